@@ -1,0 +1,5 @@
+export * from './dice.ts';
+export * from './fraction.ts';
+export * from './odds.ts';
+export * from './pool.ts';
+export * from './sample.ts';

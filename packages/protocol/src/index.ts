@@ -1,0 +1,3 @@
+export * from './limits.ts';
+export * from './table.ts';
+export * from './wire.ts';

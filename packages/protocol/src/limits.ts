@@ -1,0 +1,17 @@
+/** Every limit on what comes from outside, in one place. */
+export const limits = {
+  frameBytes: 64 * 1024,
+  importBytes: 2 * 1024 * 1024,
+  bodyBytes: 64 * 1024,
+  depth: 32,
+  nodes: 10_000,
+  textChars: 2000,
+  nameChars: 80,
+  idChars: 64,
+  facesPerCommand: 100,
+  seatsPerTable: 30,
+  commandsPerSecond: 20,
+  commandBurst: 40,
+  queuedBytes: 1024 * 1024,
+  linesPerPage: 200,
+} as const;

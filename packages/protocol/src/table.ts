@@ -1,0 +1,106 @@
+import { locales, type Locale, type Role, type Seat, type Told, type Wire } from '@aspekt/contract';
+import type { Throw } from '@aspekt/dice';
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+
+/** The table's own settings, beside those of the game. */
+export const TableSettings = v.object({
+  /** How much is automatic: ask for everything, suggest, or do what a sensible player would. */
+  dial: v.optional(v.picklist(['ask', 'suggest', 'do']), 'suggest'),
+  /** Players with real dice may type them in; the log marks it. */
+  typedDice: v.optional(v.boolean(), false),
+  /** Whoever holds the invitation may watch without a seat. */
+  onlookers: v.optional(v.boolean(), true),
+});
+export type TableSettings = v.InferOutput<typeof TableSettings>;
+
+const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(limits.idChars));
+const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.nameChars));
+const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.textChars));
+const AudienceSchema = v.union([v.literal('everyone'), v.literal('gm'), v.array(Id)]);
+
+/** What can be asked of the table itself, whatever game is played on it. */
+export const TableCommand = v.variant('type', [
+  v.object({ type: v.literal('table/rename'), name: Label }),
+  v.object({ type: v.literal('table/configure'), settings: v.partial(TableSettings) }),
+  v.object({ type: v.literal('table/rename-seat'), seat: Id, name: Label }),
+  v.object({ type: v.literal('table/remove-seat'), seat: Id }),
+  /** Speak at the table, as oneself or as a figure; `to` whispers. */
+  v.object({ type: v.literal('table/say'), text: Text, as: v.optional(Id), to: v.optional(AudienceSchema) }),
+  v.object({ type: v.literal('table/write-note'), id: Id, text: Text, hidden: v.optional(v.boolean(), true) }),
+  v.object({ type: v.literal('table/reveal-note'), id: Id }),
+  v.object({ type: v.literal('table/strike-note'), id: Id }),
+  /** The game master hands a prepared command to a player, who sends it, changed or not, with one tap. */
+  v.object({
+    type: v.literal('table/request'),
+    id: Id,
+    seat: Id,
+    command: v.looseObject({ type: v.string() }),
+    note: v.optional(v.pipe(v.string(), v.maxLength(limits.textChars)), ''),
+  }),
+  v.object({ type: v.literal('table/withdraw-request'), id: Id }),
+  /** Strike out the last entry still standing; with `line`, everything back to and including that line. */
+  v.object({ type: v.literal('table/undo'), line: v.optional(v.number()) }),
+  v.object({ type: v.literal('table/redo') }),
+  /** Pauses every screen and names nobody. */
+  v.object({ type: v.literal('table/x-card') }),
+  v.object({ type: v.literal('table/resume') }),
+  /** End the epoch of a chain of dice and open its seed, so that everyone can check it. */
+  v.object({ type: v.literal('table/reveal-dice'), audience: v.optional(v.picklist(['everyone', 'gm']), 'everyone') }),
+]);
+export type TableCommand = v.InferOutput<typeof TableCommand>;
+
+export type SeatView = {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly role: Role;
+  /** Has a live connection now. */
+  readonly present: boolean;
+};
+export type NoteView = { readonly id: string; readonly text: string; readonly hidden?: true };
+export type RequestView = { readonly id: string; readonly seat: Seat; readonly command: Wire; readonly note: string };
+
+/** The state of a chain of dice, as everyone may know it. */
+export type ChainView = {
+  readonly audience: string;
+  readonly epoch: number;
+  readonly commitment: string;
+  /** How many throws have been drawn from it. */
+  readonly counter: number;
+};
+
+export type TableView = {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly locale: Locale;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatView[];
+  readonly notes: readonly NoteView[];
+  readonly requests: readonly RequestView[];
+  readonly paused: boolean;
+  /** The line that *undo* would strike out, and the one that *redo* would bring back, if this viewer may. */
+  readonly undo?: number;
+  readonly redo?: number;
+  readonly chains: readonly ChainView[];
+  /** What the log says about fairness: entries with typed-in dice, entries where a rule was overruled. */
+  readonly fairness: { readonly rolls: number; readonly typed: number; readonly overruled: number };
+};
+
+/** One accepted command as a viewer may know it. Numbered per viewer, without gaps. */
+export type Line = {
+  readonly n: number;
+  readonly at: number;
+  readonly by?: Seat;
+  readonly who?: string;
+  readonly told: readonly Told[];
+  readonly dice: readonly Throw[];
+  /** For drawings: the type of the first event, such as `nyx/rolled`. */
+  readonly kind: string;
+  readonly struck?: true;
+  readonly typed?: true;
+  readonly overruled?: true;
+};
+
+export const LocaleSchema = v.picklist(locales);
+export { AudienceSchema, Id, Label, Text };

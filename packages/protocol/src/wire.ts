@@ -1,0 +1,142 @@
+import type { Json, Locale, Role, Seat, Wire } from '@aspekt/contract';
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+import { Id, Label, LocaleSchema, type Line, type TableView } from './table.ts';
+
+export const protocolVersion = 1;
+
+const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
+const AnyCommand = v.looseObject({ type: v.pipe(v.string(), v.maxLength(limits.idChars)) });
+
+/** What a client may send over the socket. */
+export const ClientMessage = v.variant('t', [
+  /** First, and again after a lost connection: `cursor` is the number of the last line one has, 0 for none. */
+  v.object({
+    t: v.literal('hello'),
+    protocol: v.number(),
+    table: Id,
+    token: Token,
+    cursor: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    locale: LocaleSchema,
+  }),
+  v.object({
+    t: v.literal('do'),
+    id: Id,
+    command: AnyCommand,
+    /** 16 fresh bytes in hex, mixed into every throw of this command. */
+    salt: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
+    faces: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(limits.facesPerCommand))),
+    overrule: v.optional(v.literal(true)),
+  }),
+  /** Odds of a command, or a game's own question. */
+  v.object({ t: v.literal('ask'), id: Id, odds: v.optional(AnyCommand), question: v.optional(v.looseObject({})) }),
+  v.object({ t: v.literal('older'), before: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  v.object({ t: v.literal('locale'), locale: LocaleSchema }),
+  v.object({ t: v.literal('ping') }),
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+/** A refusal in the seat's language, with the code for programs and the rules for the curious. */
+export type Spoken = {
+  readonly code: string;
+  readonly text: string;
+  readonly rules?: readonly string[];
+  readonly overridable?: true;
+};
+export type OfferView = {
+  readonly command: Wire;
+  readonly label: string;
+  readonly rules: readonly string[];
+  readonly must?: true;
+};
+/** An outcome with its chance; `exact` as `7/20` where it is exact, `error` where it was sampled. */
+export type OutcomeView = {
+  readonly outcome: string;
+  readonly p: number;
+  readonly exact?: string;
+  readonly error?: number;
+};
+
+export type Me = { readonly seat: Seat; readonly role: Role; readonly name: string };
+
+/** What the server sends over the socket. `game` is the game's state as this viewer may know it. */
+export type ServerMessage =
+  | {
+      readonly t: 'welcome';
+      readonly protocol: number;
+      readonly me: Me;
+      readonly cursor: number;
+      readonly table: TableView;
+      readonly game: Json;
+      readonly offers: readonly OfferView[];
+      /** The lines after the cursor of the hello, at most a page of them; `from` is the number of the first. */
+      readonly lines: readonly Line[];
+      readonly older: boolean;
+    }
+  | { readonly t: 'bye'; readonly code: ByeCode; readonly text: string }
+  | { readonly t: 'done'; readonly id: string; readonly cursor: number; readonly warnings?: readonly Spoken[] }
+  | { readonly t: 'refused'; readonly id: string; readonly refusal: Spoken }
+  /** The player's own dice are wanted for this throw; send the command again with more faces. */
+  | {
+      readonly t: 'waiting';
+      readonly id: string;
+      readonly what: string;
+      readonly count: number;
+      readonly faces: readonly number[];
+    }
+  | { readonly t: 'invalid'; readonly id?: string; readonly code: string; readonly text: string }
+  | { readonly t: 'odds'; readonly id: string; readonly outcomes: readonly OutcomeView[]; readonly unresolved: number }
+  | { readonly t: 'answer'; readonly id: string; readonly answer: Json }
+  /** Not to be known by this viewer: an opponent's numbers are hidden. */
+  | { readonly t: 'unknown'; readonly id: string }
+  | {
+      readonly t: 'changed';
+      readonly cursor: number;
+      readonly lines: readonly Line[];
+      /** Earlier lines struck out or brought back. */
+      readonly struck?: readonly { readonly n: number; readonly struck: boolean }[];
+      readonly table: TableView;
+      readonly game: Json;
+      readonly offers: readonly OfferView[];
+    }
+  | { readonly t: 'older'; readonly before: number; readonly lines: readonly Line[]; readonly older: boolean }
+  | { readonly t: 'pong' };
+
+export type ByeCode =
+  | 'client_too_old'
+  | 'server_too_old'
+  | 'unknown_link'
+  | 'removed'
+  | 'too_slow'
+  | 'too_fast'
+  | 'restarting'
+  | 'invalid';
+
+/** Bodies and answers of the few HTTP calls. Tokens travel in bodies and headers, never in an address. */
+export const CreateTable = v.object({
+  game: Id,
+  locale: LocaleSchema,
+  name: Label,
+  gmName: Label,
+  settings: v.optional(v.looseObject({}), {}),
+});
+export const JoinTable = v.object({
+  table: Id,
+  token: Token,
+  name: Label,
+  locale: LocaleSchema,
+  role: v.optional(v.picklist(['player', 'onlooker']), 'player'),
+});
+/** What is behind a link: asked before one sits down. */
+export const LookAtLink = v.object({ table: Id, token: Token });
+export type LinkView = {
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly locale: Locale;
+  readonly kind: 'gm' | 'invite' | 'seat' | 'watch';
+  readonly seat?: Seat;
+  readonly seatName?: string;
+};
+export type Created = { readonly table: string; readonly seat: Seat; readonly gm: string; readonly invite: string };
+export type Joined = { readonly table: string; readonly seat: Seat; readonly token: string };
