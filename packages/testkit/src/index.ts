@@ -1,0 +1,3 @@
+export * from './given.ts';
+export * from './laws.ts';
+export * from './vectors.ts';
