@@ -1,0 +1,5 @@
+import type { Words } from './index.ts';
+
+export const sv: Words = {
+  name: 'Aspekt',
+};
