@@ -1,0 +1,27 @@
+import type { OpenRoll } from './command.ts';
+import type { Outcome, RollKind } from './state.ts';
+
+export type Question =
+  /** The trait by the book's order among those that fit (VAST-TRAIT-02…05). */
+  | { readonly ask: 'suggestTrait'; readonly actor: string; readonly fitting: readonly string[] }
+  | { readonly ask: 'suggestSkill'; readonly actor: string; readonly fitting: readonly string[] }
+  /** Odds against a number: `gap` = resistance − all that is added to the die. */
+  | { readonly ask: 'difficulty'; readonly gap: number }
+  /** Odds of two sides: `delta` = A's additions − B's. */
+  | { readonly ask: 'opposed'; readonly delta: number }
+  /** A roll not yet opened: its formula, its odds, and those with hero points. */
+  | { readonly ask: 'preview'; readonly roll: Omit<OpenRoll, 'type' | 'id'> }
+  /** A roll on the table: odds before the dice, or what each hero point would do after them. */
+  | { readonly ask: 'roll'; readonly rollId: string }
+  /** Rolls that would oppose each other. */
+  | { readonly ask: 'sides'; readonly sides: readonly string[] }
+  /** Separate rolls, one per trait, against a number (`gaps`) or against one opposing roll (`deltas`). */
+  | { readonly ask: 'severalTraits'; readonly gaps?: readonly number[]; readonly deltas?: readonly number[] }
+  /** An opposed roll repeated until one side has won `wins` of them; `daze` weakens the loser by 1 each time. */
+  | { readonly ask: 'contest'; readonly delta: number; readonly wins?: number; readonly daze?: boolean }
+  | { readonly ask: 'difficultyTable' }
+  | { readonly ask: 'heroCeiling'; readonly kind: RollKind };
+
+export type SuggestReason = 'situational' | 'noSituational' | 'tie' | 'onlyUnbeatable' | 'none';
+/** Fractions as `7/20`. */
+export type OutcomeOdds = Readonly<Record<Outcome, string>>;
