@@ -1,0 +1,84 @@
+import type { ProficiencyId, SphereId } from './character.ts';
+import type { Feature } from './command.ts';
+import type { Category, Degree, Merge, TestInputs } from './test.ts';
+
+/** The numbers a test comes down to. */
+export type TestNumbers = {
+  readonly pool: number;
+  readonly sphereValue: number;
+  readonly chance?: number;
+  readonly proficiency: number;
+  readonly scale?: number;
+};
+
+export type Question =
+  | { readonly ask: 'neighbours'; readonly sphere: SphereId }
+  | { readonly ask: 'traitAssignments' }
+  | {
+      readonly ask: 'sphereValue';
+      readonly actor: string;
+      readonly sphere: SphereId;
+      readonly traits: readonly string[];
+    }
+  | {
+      readonly ask: 'proficiencyForTest';
+      readonly actor: string;
+      readonly proficiencies: readonly ProficiencyId[];
+      readonly aspects: readonly string[];
+      readonly veryCommon?: boolean;
+    }
+  | {
+      readonly ask: 'netCategories';
+      readonly categories: readonly Category[];
+      readonly against?: readonly Category[];
+      readonly merges?: readonly Merge[];
+      readonly unskilled?: boolean;
+    }
+  | { readonly ask: 'degree'; readonly final: number; readonly scale?: number; readonly reversedScale?: boolean }
+  | { readonly ask: 'significanceTable' }
+  | { readonly ask: 'totalModifierTable' }
+  | { readonly ask: 'significanceOfPoints'; readonly points: number }
+  | { readonly ask: 'creationTarget' }
+  | {
+      readonly ask: 'xpForSuccess';
+      readonly engagementSpent: number;
+      readonly degree: Degree;
+      readonly ignoredSuccesses: number;
+      readonly scale: number;
+    }
+  | { readonly ask: 'featureCost'; readonly actor: string; readonly feature: Feature }
+  | { readonly ask: 'spendableXp'; readonly actor: string; readonly matchingLabels?: readonly string[] }
+  /** The odds of an open test for its pool as it stands. */
+  | { readonly ask: 'odds'; readonly testId: string }
+  /** The odds of a test given by its numbers, for 0…10 engagement points side by side, at once and coin by coin. */
+  | ({ readonly ask: 'engagement'; readonly points?: number } & TestNumbers)
+  /** A test not yet opened: its numbers explained, and its odds. */
+  | { readonly ask: 'preview'; readonly test: Omit<TestInputs, 'id'> }
+  /** A test with coins on the table: the exact value of stopping and of one more coin. */
+  | { readonly ask: 'oneMore'; readonly testId: string; readonly worth?: Worth }
+  /** Two tests against each other. */
+  | {
+      readonly ask: 'contested';
+      readonly a: TestNumbers;
+      readonly b: TestNumbers;
+      readonly active: boolean;
+    }
+  | { readonly ask: 'contest'; readonly a: string; readonly b: string; readonly active: boolean }
+  /** A complex test: the chain on what is carried. */
+  | ({ readonly ask: 'complex'; readonly rolls?: number; readonly reversedScale?: boolean } & TestNumbers)
+  | {
+      readonly ask: 'contestedComplex';
+      readonly a: TestNumbers;
+      readonly b: TestNumbers;
+      readonly active: boolean;
+      readonly ownMistakes?: boolean;
+      readonly rolls?: number;
+    };
+
+/** What a player finds a degree worth, and a point of engagement, when there is more than one thing to want. */
+export type Worth = {
+  readonly partial: number;
+  readonly goal: number;
+  readonly extraordinary: number;
+  readonly point: number;
+};
