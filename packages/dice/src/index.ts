@@ -1,5 +1,6 @@
 export * from './chain.ts';
 export * from './dice.ts';
+export * from './expression.ts';
 export * from './fraction.ts';
 export * from './odds.ts';
 export * from './pool.ts';
