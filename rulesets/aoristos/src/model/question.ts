@@ -1,0 +1,111 @@
+import type { Declaration, OpposedSide } from './command.ts';
+import type { HandText } from './hand.ts';
+import type { Area, Trait } from './trait.ts';
+
+/** A fighter of the exactly solvable duel (AOR-ODDS-DUEL): numbers only. */
+export type Duellist = {
+  readonly testBase: number;
+  /** Fixed difficulty to hit her. */
+  readonly difficulty: number;
+  readonly proper: boolean;
+  readonly strength: number;
+  readonly torsoArmour: number;
+  readonly limbArmour: number;
+  readonly hardiness: number;
+  readonly willpower: number;
+};
+
+/** A fighter of a simulated duel: the numbers of the sheet and how she spends her KP. */
+export type Fighter = {
+  readonly physique: number;
+  readonly chaosExperience: number;
+  readonly agility: number;
+  readonly awareness: number;
+  readonly willpower: number;
+  /** Level of the skill she attacks with. */
+  readonly skill: number;
+  /** Level of the skill of the opponent's attacks, as she has it, and of Evade, Brawling and Melee Weapons. */
+  readonly defence: number;
+  readonly evade: number;
+  readonly brawling: number;
+  readonly meleeWeapons: number;
+  readonly weapon: 'unarmed' | 'melee' | 'twoHanded' | 'ranged';
+  readonly strength: number;
+  readonly armour: Readonly<Record<Area, number>>;
+  /** Levels of safety aim she buys for every attack. */
+  readonly aim: number;
+  /** KP she keeps for vigilance in every activation. */
+  readonly keep: number;
+};
+
+export type Question =
+  /** What everything one could do now costs. */
+  | { readonly ask: 'prices'; readonly by: string }
+  | { readonly ask: 'movePrice'; readonly by: string; readonly metres: readonly number[] }
+  | { readonly ask: 'hand'; readonly hand: HandText; readonly add?: readonly HandText[] }
+  | {
+      readonly ask: 'test';
+      readonly by: string;
+      readonly traits: readonly Trait[];
+      readonly difficulty?: number;
+      readonly f?: number;
+      readonly t?: number;
+    }
+  | { readonly ask: 'opposed'; readonly a: OpposedSide; readonly b: OpposedSide }
+  | { readonly ask: 'leaveMelee'; readonly by: string; readonly opponentRepresentative?: string }
+  | { readonly ask: 'stress'; readonly kp: number }
+  | { readonly ask: 'surprise'; readonly difference: number }
+  /** Price, hand, chance to hit and strength of an attack, for each level of aim up to what the KP allow. */
+  | ({ readonly ask: 'attack'; readonly by: string; readonly vigilance?: number } & Declaration)
+  /** What the target of the pending attack may answer with, the number each choice gives and the chance it leaves. */
+  | { readonly ask: 'vigilance' }
+  /** The pending attack from where it stands, or an attack not yet announced, to its end. */
+  | ({
+      readonly ask: 'exchange';
+      readonly by?: string;
+      readonly vigilance?: number;
+      readonly priority?: readonly Area[];
+    } & Partial<Declaration>)
+  | { readonly ask: 'area'; readonly aim: number }
+  | { readonly ask: 'automatic'; readonly hand: HandText; readonly chosen: number; readonly limit: number }
+  | { readonly ask: 'pain'; readonly willpower: number; readonly shock: number }
+  | { readonly ask: 'survival'; readonly total: number }
+  | { readonly ask: 'bloodLoss'; readonly trauma: number; readonly bloodLoss: number }
+  | { readonly ask: 'healing'; readonly difficulty: number; readonly trauma: number; readonly t?: number }
+  | { readonly ask: 'unstable'; readonly difficulty: number; readonly trauma: number; readonly t?: number }
+  | { readonly ask: 'psych'; readonly willpower: number; readonly total: number; readonly shock: number }
+  | {
+      readonly ask: 'activation';
+      readonly kp: number;
+      readonly cheapLevels: number;
+      readonly need: number;
+      /** Cost of one attack without aim. */
+      readonly cost: number;
+      /** Free dice minus forcing dice before aim; −2 is the bare hand. */
+      readonly net: number;
+    }
+  | { readonly ask: 'duel'; readonly a: Duellist; readonly b: Duellist; readonly rounds?: number }
+  /** Duels played out by the full rules; ask again with another seed and add the counts up. */
+  | {
+      readonly ask: 'fight';
+      readonly a: Fighter;
+      readonly b: Fighter;
+      readonly runs: number;
+      readonly seed: number;
+      readonly metres?: number;
+    }
+  /** Two persons at the table as they stand, with a weapon each. */
+  | {
+      readonly ask: 'fightOf';
+      readonly a: string;
+      readonly b: string;
+      readonly weapons: readonly [string, string];
+      readonly aim?: readonly [number, number];
+      readonly runs: number;
+      readonly seed: number;
+      readonly metres?: number;
+    }
+  /** What will happen, and when, if time passes. */
+  | { readonly ask: 'time'; readonly minutes: number }
+  /** Derived numbers of a person and the reasons for what is lowered. */
+  | { readonly ask: 'derived'; readonly by: string };
