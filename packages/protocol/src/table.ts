@@ -17,6 +17,7 @@ export type TableSettings = v.InferOutput<typeof TableSettings>;
 const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(limits.idChars));
 const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.nameChars));
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.textChars));
+const LineNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const AudienceSchema = v.union([v.literal('everyone'), v.literal('gm'), v.array(Id)]);
 
 /** What can be asked of the table itself, whatever game is played on it. */
@@ -40,13 +41,15 @@ export const TableCommand = v.variant('type', [
   }),
   v.object({ type: v.literal('table/withdraw-request'), id: Id }),
   /** Strike out the last entry still standing; with `line`, everything back to and including that line. */
-  v.object({ type: v.literal('table/undo'), line: v.optional(v.number()) }),
+  v.object({ type: v.literal('table/undo'), line: v.optional(LineNumber) }),
   v.object({ type: v.literal('table/redo') }),
   /** Pauses every screen and names nobody. */
   v.object({ type: v.literal('table/x-card') }),
   v.object({ type: v.literal('table/resume') }),
   /** End the epoch of a chain of dice and open its seed, so that everyone can check it. */
   v.object({ type: v.literal('table/reveal-dice'), audience: v.optional(v.picklist(['everyone', 'gm']), 'everyone') }),
+  /** Open the secret throws of one line to everyone, without opening the chain they came from. */
+  v.object({ type: v.literal('table/open-roll'), line: LineNumber }),
 ]);
 export type TableCommand = v.InferOutput<typeof TableCommand>;
 
@@ -65,8 +68,8 @@ export type ChainView = {
   readonly audience: string;
   readonly epoch: number;
   readonly commitment: string;
-  /** How many throws have been drawn from it. */
-  readonly counter: number;
+  /** How many commands have drawn from it; only for those who may see its throws. */
+  readonly counter?: number;
 };
 
 export type TableView = {

@@ -1,0 +1,50 @@
+import type { AnyRuleSet } from '@aspekt/contract';
+import { evolveBoard, isUndoable } from './board.ts';
+import { isTableEvent, type Entry } from './entry.ts';
+import { countDraws, evolveHouse } from './house.ts';
+import { reachOf, wider } from './reach.ts';
+import { emptyTable, reachAt, type Table } from './table.ts';
+import { strike } from './undo.ts';
+
+/** The table that a log tells of. */
+export const tableFrom = (rules: AnyRuleSet, entries: Iterable<Entry>): Table => {
+  const table = emptyTable(rules);
+  for (const entry of entries) append(table, entry);
+  return table;
+};
+
+/** Let one more entry have happened. */
+export const append = (table: Table, entry: Entry): void => {
+  if (entry.seq !== table.entries.length + 1) {
+    throw new RangeError(`entry ${entry.seq} cannot follow ${table.entries.length}`);
+  }
+  let { house, board } = table;
+  let reach = reachOf(entry.events);
+  const before = board.game;
+  for (const event of entry.events) {
+    if (!isTableEvent(event)) continue;
+    house = evolveHouse(house, event, entry);
+    if (event.type === 'table/created') board = { ...board, game: table.rules.initial(house.gameSettings) };
+    if (event.type === 'table/undone' || event.type === 'table/redone') {
+      // Whoever did not know of what is struck out does not learn that it is.
+      reach = event.targets.map((seq) => reachAt(table, seq)).reduce(wider, 'gm');
+      board = strike(table, entry, event.targets, event.type === 'table/undone');
+    }
+  }
+  if (isUndoable(entry)) {
+    const after = evolveBoard(table.rules, board, entry);
+    table.trail.push({ seq: entry.seq, before: board });
+    const old = table.trail.at(-remembered - 1);
+    if (old) old.before = undefined;
+    board = after;
+  }
+  table.entries.push(entry);
+  table.reach.push(reach);
+  table.ids.set(entry.id, entry.seq);
+  table.house = countDraws(house, entry);
+  table.board = board;
+  if (board.game !== before) for (const figure of table.rules.cast(board.game)) table.names.set(figure.id, figure);
+};
+
+/** How many boards are kept, so that undoing the last entries costs nothing. */
+const remembered = 100;

@@ -1,0 +1,26 @@
+import { maySee, type Audience, type Figure, type Hideable, type Viewer } from '@aspekt/contract';
+import { refused } from '../outcome.ts';
+import { seatOf } from '../house.ts';
+import { ruled, type Circumstance, type Of, type Ruling } from './table-command.ts';
+
+/** Speak at the table, as oneself or as a figure one may act for; a whisper is heard by those named, the speaker and the game master. */
+export const say = ({ table, by }: Circumstance, { text, as, to }: Of<'table/say'>): Ruling => {
+  if (as !== undefined) {
+    const figure = (table.rules.cast(table.board.game) as readonly (Figure & Hideable)[]).find(({ id }) => id === as);
+    if (!figure || !mayActFor(figure, by)) return refused('TABLE_E_NOT_YOUR_FIGURE');
+  }
+  if (to !== undefined && typeof to !== 'string' && to.some((seat) => !seatOf(table.house, seat))) {
+    return refused('TABLE_E_UNKNOWN_SEAT');
+  }
+  const only = heardBy(to, by);
+  return ruled({ type: 'table/said', seat: by.seat, text, ...(as !== undefined && { as }), ...(only && { only }) });
+};
+
+const mayActFor = (figure: Figure & Hideable, by: Viewer): boolean =>
+  by.role === 'gm' || (figure.owner === by.seat && maySee(figure.only ?? 'everyone', by));
+
+const heardBy = (to: Audience | undefined, by: Viewer): Audience | undefined => {
+  if (to === undefined || to === 'everyone') return undefined;
+  if (by.role === 'gm') return to;
+  return [...new Set([...(to === 'gm' ? [] : to), by.seat])].toSorted();
+};

@@ -1,0 +1,63 @@
+import { parse, type Viewer, type Wire } from '@aspekt/contract';
+import { digest } from '@aspekt/fair';
+import { TableCommand } from '@aspekt/protocol';
+import { append } from './append.ts';
+import { rule } from './commands/index.ts';
+import { asWire, tableRules, type Entry } from './entry.ts';
+import { handleGame } from './game-command.ts';
+import type { Luck } from './luck.ts';
+import { refused, type Asking, type Outcome } from './outcome.ts';
+import { forbid } from './permissions.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Decide what somebody asks of the table. What is accepted has been appended when this returns;
+ * anything else has changed nothing.
+ */
+export const handle = (table: Table, by: Viewer, asking: Asking, luck: Luck, now: number): Outcome => {
+  const known = table.ids.get(asking.id) ?? table.ids.get(namelessId(asking.id));
+  if (known !== undefined) return repeated(table, by, known);
+  const ofTable = asking.command.type.startsWith('table/');
+  const parsed = parse(ofTable ? TableCommand : table.rules.command, asking.command);
+  if (parsed.issues) return { kind: 'invalid', where: where(parsed.issues[0]?.path) };
+  const command = parsed.value as Wire;
+  const no = forbid(table.house, by, command);
+  if (no) return no;
+  return ofTable
+    ? handleTable(table, by, { ...asking, command }, luck, now)
+    : handleGame(table, by, { ...asking, command }, luck, now);
+};
+
+/** Another's id tells nothing about what became of it. */
+const repeated = (table: Table, by: Viewer, seq: number): Outcome => {
+  const owner = table.entries[seq - 1]?.by;
+  return owner === by.seat || owner === 'table' ? { kind: 'repeated' } : refused('TABLE_E_ID_TAKEN');
+};
+
+const where = (path: readonly unknown[] | undefined): string =>
+  (path ?? [])
+    .map((part) => (typeof part === 'object' && part && 'key' in part ? String(part.key) : String(part)))
+    .join('.');
+
+/** The X-card names nobody, so not even its command's id is kept: only what the same id would give again. */
+const namelessId = (id: string): string => `x.${digest('x-card', id).slice(0, 32)}`;
+
+const handleTable = (table: Table, by: Viewer, { id, command }: Asking, luck: Luck, now: number): Outcome => {
+  const ruling = rule({ table, by, luck }, command as unknown as TableCommand);
+  if (ruling.kind === 'refused') return ruling;
+  if (ruling.events.length === 0) return { kind: 'accepted', entries: [], warnings: [] };
+  const nameless = command.type === 'table/x-card';
+  const entry: Entry = {
+    seq: table.entries.length + 1,
+    at: now,
+    by: nameless ? 'table' : by.seat,
+    id: nameless ? namelessId(id) : id,
+    rules: tableRules,
+    command,
+    throws: [],
+    events: ruling.events.map(asWire),
+    ...(ruling.seeds && { seeds: ruling.seeds }),
+  };
+  append(table, entry);
+  return { kind: 'accepted', entries: [entry], warnings: [] };
+};

@@ -1,0 +1,12 @@
+export * from './append.ts';
+export * from './entry.ts';
+export * from './handle.ts';
+export * from './house.ts';
+export * from './luck.ts';
+export * from './open.ts';
+export * from './outcome.ts';
+export * from './permissions.ts';
+export * from './sight.ts';
+export * from './table.ts';
+export { explain } from './texts/index.ts';
+export * from './view.ts';

@@ -1,0 +1,59 @@
+import { maySee, see, type Locale, type Name, type Seen, type Told, type Viewer, type Wire } from '@aspekt/contract';
+import type { Line } from '@aspekt/protocol';
+import { isTableEvent, type Entry, type TableEvent } from './entry.ts';
+import { reaches } from './reach.ts';
+import { entryAt, reachAt, type Table } from './table.ts';
+import { tellTable, texts } from './texts/index.ts';
+
+type Reader = { readonly viewer: Viewer; readonly locale: Locale; readonly name: Name };
+
+/** An entry as one viewer may know it. */
+export const lineOf = (table: Table, entry: Entry, reader: Reader & { readonly n: number }): Line => {
+  const { viewer, n } = reader;
+  const events = seenEvents(entry, viewer);
+  const who = table.house.seats.find(({ seat }) => seat === entry.by)?.name;
+  return {
+    n,
+    at: entry.at,
+    ...(who !== undefined && { by: entry.by, who }),
+    told: events.flatMap((event) => tell(table, entry, event, reader)),
+    dice: entry.throws.filter(({ to }) => maySee(to, viewer)),
+    kind: events[0]?.type ?? '',
+    ...(table.struck.has(entry.seq) && { struck: true }),
+    ...(entry.typed && { typed: true }),
+    ...(entry.overruled && { overruled: true }),
+  };
+};
+
+/** The events of an entry that a viewer may know of, opened as far as they may be. */
+export const seenEvents = (entry: Entry, viewer: Viewer): readonly Wire[] =>
+  entry.events.map((event) => see(event, viewer) as Wire | undefined).filter((event) => event !== undefined);
+
+const tell = (table: Table, entry: Entry, event: Wire, reader: Reader): readonly Told[] => {
+  const { locale, name } = reader;
+  if (!isTableEvent(event)) return [tellGame(table, entry, event, reader)];
+  if (event.type === 'table/undone' || event.type === 'table/redone') return [tellStrike(table, event, reader)];
+  // Whoever did as asked knows it; the line is about what they did.
+  if (event.type === 'table/request-done') return [];
+  return [tellTable(event as Seen<TableEvent>, locale, name)];
+};
+
+const tellGame = (table: Table, { rules: { version } }: Entry, event: Wire, { locale, name }: Reader): Told => {
+  const { rules } = table;
+  const today = rules.upcast && version < rules.version ? rules.upcast(event, version) : event;
+  return rules.describe(today, locale, name);
+};
+
+/** An undo says what it struck out, in the words that the reader knows it by. */
+const tellStrike = (
+  table: Table,
+  { type, targets }: Extract<TableEvent, { readonly type: 'table/undone' | 'table/redone' }>,
+  reader: Reader,
+): Told => {
+  const known = targets.filter((seq) => reaches(reachAt(table, seq), reader.viewer));
+  const first = known[0] === undefined ? undefined : entryAt(table, known[0]);
+  const told = first && seenEvents(first, reader.viewer).flatMap((event) => tell(table, first, event, reader))[0];
+  const words = texts[reader.locale];
+  const say = type === 'table/undone' ? words.undone : words.redone;
+  return { text: say(told?.text ?? '', known.length - 1) };
+};

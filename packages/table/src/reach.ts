@@ -1,0 +1,18 @@
+import { maySee, type Audience, type Hideable, type Viewer, type Wire } from '@aspekt/contract';
+import type { Reach } from './entry.ts';
+
+/** Who may know of an entry: everyone who may see at least one of its events. */
+export const reachOf = (events: readonly (Wire | Hideable)[]): Reach =>
+  events
+    .map((event) => ('only' in event ? ((event.only as Audience | undefined) ?? 'everyone') : 'everyone'))
+    .reduce(wider, 'gm');
+
+/** The audience of those who are in one or in the other. */
+export const wider = (a: Reach, b: Reach): Reach => {
+  if (a === 'everyone' || b === 'everyone') return 'everyone';
+  if (a === 'gm') return b;
+  if (b === 'gm') return a;
+  return [...new Set([...a, ...b])].toSorted();
+};
+
+export const reaches = (reach: Reach, viewer: Viewer): boolean => maySee(reach, viewer);

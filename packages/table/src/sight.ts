@@ -1,0 +1,95 @@
+import { maySee, type Locale, type Name, type Viewer } from '@aspekt/contract';
+import type { Line } from '@aspekt/protocol';
+import { isTableEvent, type Entry } from './entry.ts';
+import { lineOf } from './line.ts';
+import { reaches } from './reach.ts';
+import { entryAt, type Table } from './table.ts';
+
+/**
+ * How far one viewer has followed the table, in their language. Lines are numbered per viewer, without gaps,
+ * so that what they may not know of leaves no trace. One looks on with `follow`; nothing is computed twice.
+ */
+export type Sight = {
+  readonly viewer: Viewer;
+  readonly locale: Locale;
+  /** The entries behind the viewer's lines: line n is `seqs[n - 1]`. */
+  readonly seqs: number[];
+  /** How many entries of the log have been looked at. */
+  seen: number;
+  readonly fairness: { rolls: number; typed: number; overruled: number };
+};
+
+export const sightOf = (viewer: Viewer, locale: Locale): Sight => ({
+  viewer,
+  locale,
+  seqs: [],
+  seen: 0,
+  fairness: { rolls: 0, typed: 0, overruled: 0 },
+});
+
+/** What is new for a viewer: the number of their first new line, and earlier lines struck out or brought back. */
+export type News = {
+  readonly from: number;
+  readonly struck: readonly { readonly n: number; readonly struck: boolean }[];
+};
+
+/** Look at the entries that came since. */
+export const follow = (table: Table, sight: Sight): News => {
+  const from = sight.seqs.length + 1;
+  const struck = new Map<number, boolean>();
+  for (; sight.seen < table.entries.length; sight.seen++) {
+    if (!reaches(table.reach[sight.seen] ?? 'gm', sight.viewer)) continue;
+    const entry = entryAt(table, sight.seen + 1);
+    sight.seqs.push(entry.seq);
+    tally(sight, entry);
+    for (const event of entry.events) {
+      if (!isTableEvent(event) || (event.type !== 'table/undone' && event.type !== 'table/redone')) continue;
+      for (const target of event.targets) {
+        const n = numberOf(sight, target);
+        if (n !== undefined && n < from) struck.set(n, event.type === 'table/undone');
+      }
+    }
+  }
+  return { from, struck: [...struck].map(([n, out]) => ({ n, struck: out })) };
+};
+
+const tally = ({ viewer, fairness }: Sight, { throws, typed, overruled }: Entry): void => {
+  if (throws.some(({ to }) => maySee(to, viewer))) {
+    fairness.rolls++;
+    if (typed) fairness.typed++;
+  }
+  if (overruled) fairness.overruled++;
+};
+
+/** The viewer's number of an entry's line. */
+export const numberOf = ({ seqs }: Sight, seq: number): number | undefined => {
+  let low = 0;
+  let high = seqs.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = seqs[middle] ?? 0;
+    if (found === seq) return middle + 1;
+    if (found < seq) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+};
+
+/** The viewer's lines from `first` to `last`, both included. */
+export const linesBetween = (table: Table, sight: Sight, first: number, last: number): readonly Line[] => {
+  const name = nameFor(table, sight.viewer);
+  const lines: Line[] = [];
+  for (let n = Math.max(1, first); n <= Math.min(last, sight.seqs.length); n++) {
+    lines.push(lineOf(table, entryAt(table, sight.seqs[n - 1] ?? 0), { ...sight, name, n }));
+  }
+  return lines;
+};
+
+/** Names as a viewer knows them: of figures, then of seats; the id where they know none. */
+export const nameFor =
+  (table: Table, viewer: Viewer): Name =>
+  (id) => {
+    const figure = table.names.get(id);
+    if (figure && maySee(figure.only ?? 'everyone', viewer)) return figure.name;
+    return table.house.seats.find(({ seat }) => seat === id)?.name ?? id;
+  };

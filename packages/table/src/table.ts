@@ -1,0 +1,52 @@
+import type { AnyRuleSet, Figure, Hideable } from '@aspekt/contract';
+import type { Board } from './board.ts';
+import type { Entry, Reach } from './entry.ts';
+import { nowhere, type House } from './house.ts';
+
+/** A table in memory: everything that follows from its log. It grows by `append` and changes in no other way. */
+export type Table = {
+  readonly rules: AnyRuleSet;
+  readonly entries: Entry[];
+  /** Who may know of each entry, beside `entries`. */
+  readonly reach: Reach[];
+  readonly ids: Map<string, number>;
+  house: House;
+  board: Board;
+  /** The entries that undo knows, in order, and which of them are struck out. */
+  readonly trail: Step[];
+  readonly struck: Set<number>;
+  readonly strikes: Strike[];
+  /** Everybody who was ever in play, as last known, so that old lines still have names. */
+  readonly names: Map<string, Figure & Hideable>;
+};
+
+/** An entry that undo knows, and the board before it while that is remembered. */
+export type Step = { readonly seq: number; before: Board | undefined };
+/** One use of undo or redo. */
+export type Strike = {
+  readonly seq: number;
+  readonly by: string;
+  readonly targets: readonly number[];
+  readonly undone: boolean;
+};
+
+export const emptyTable = (rules: AnyRuleSet): Table => ({
+  rules,
+  entries: [],
+  reach: [],
+  ids: new Map(),
+  house: nowhere,
+  board: { game: undefined, notes: [], requests: [] },
+  trail: [],
+  struck: new Set(),
+  strikes: [],
+  names: new Map(),
+});
+
+export const entryAt = (table: Table, seq: number): Entry => {
+  const entry = table.entries[seq - 1];
+  if (!entry) throw new RangeError(`no entry ${seq}`);
+  return entry;
+};
+
+export const reachAt = (table: Table, seq: number): Reach => table.reach[seq - 1] ?? 'gm';

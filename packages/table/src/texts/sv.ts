@@ -1,0 +1,71 @@
+import { facesIn, settingsIn, type SettingWords, type TableTexts } from './words.ts';
+
+const settings: SettingWords = {
+  dial: { ask: 'fråga om allt', suggest: 'föreslå', do: 'gör öppna val av sig självt' },
+  typedDice: (on) => (on ? 'egna tärningar får skrivas in' : 'inga inskrivna tärningar'),
+  onlookers: (on) => (on ? 'åskådare får titta på' : 'inga åskådare'),
+};
+
+export const sv: TableTexts = {
+  events: {
+    'table/created': ({ name }) => `Bordet ”${name}” är dukat.`,
+    'table/imported': () => 'Bordet hämtades från en fil. Tärningarna fortsätter från nya frön.',
+    'table/copied': () => 'Spelledaren tog en kopia av hela bordet. Tärningarna fortsätter från nya frön.',
+    'table/chains-opened': () => 'Nya tärningar är låsta för dem som får se dem.',
+    'table/dice-revealed': ({ revealed }) =>
+      `Tärningarna hittills är öppnade: alla kan kontrollera dem nu (${revealed.map(({ epoch }) => epoch).join(', ')}).`,
+    'table/roll-opened': ({ opening }) => `Ett hemligt slag är öppnat: ${facesIn(opening.throws)}.`,
+    'table/seated': ({ name, role }) =>
+      role === 'gm' ? `${name} är spelledare.` : role === 'player' ? `${name} slår sig ner.` : `${name} tittar på.`,
+    'table/seat-renamed': ({ before, name }) => `${before} heter nu ${name}.`,
+    'table/seat-removed': ({ name }) => `${name} har lämnat bordet.`,
+    'table/renamed': ({ name }) => `Bordet heter nu ”${name}”.`,
+    'table/configured': (event) => `Bordets inställningar: ${settingsIn(settings, event.settings)}.`,
+    'table/said': ({ seat, as, text }, name) => `${name(as ?? seat)}: ”${text}”`,
+    'table/note-written': ({ text }) => `Anteckning: ${text}`,
+    'table/note-revealed': ({ text }) => `En anteckning visas: ${text}`,
+    'table/note-struck': ({ text }) => `En anteckning stryks: ${text}`,
+    'table/requested': ({ seat, note }, name) => `Spelledaren ber ${name(seat)} att handla.${note && ` ${note}`}`,
+    'table/request-withdrawn': ({ seat }, name) => `Det som ${name(seat)} ombads göra är återtaget.`,
+    'table/request-done': () => 'Som spelledaren bad om.',
+    'table/undone': () => 'Ångrat.',
+    'table/redone': () => 'Tillbaka igen.',
+    'table/paused': () => 'Paus. Någon spelade X-kortet.',
+    'table/resumed': () => 'Spelet fortsätter.',
+  },
+  undone: (what, more) => `Ångrat: ${what}${more > 0 ? ` (och ${more} till)` : ''}`,
+  redone: (what, more) => `Tillbaka igen: ${what}${more > 0 ? ` (och ${more} till)` : ''}`,
+  settings,
+  refusals: {
+    TABLE_E_ONLOOKER: 'Du tittar på. Be spelledaren om en plats om du vill vara med.',
+    TABLE_E_GM_ONLY: 'Det kan bara spelledaren göra.',
+    TABLE_E_NO_SEAT: 'Du har ingen plats vid bordet längre. Be spelledaren om en ny länk.',
+    TABLE_E_PAUSED: 'Spelet är pausat. Det fortsätter när spelledaren säger till.',
+    TABLE_E_NOT_PAUSED: 'Spelet är inte pausat.',
+    TABLE_E_TYPED_DICE_OFF:
+      'Det här bordet tar inte emot inskrivna tärningar. Spelledaren kan tillåta dem i inställningarna.',
+    TABLE_E_ID_TAKEN: 'Det id:t är redan taget. Välj ett annat.',
+    TABLE_E_NO_NOTE: 'Den anteckningen finns inte längre.',
+    TABLE_E_NOTE_SHOWN: 'Alla kan redan se den anteckningen.',
+    TABLE_E_NO_REQUEST: 'Den begäran finns inte, eller så gäller den något som spelet inte känner till.',
+    TABLE_E_UNKNOWN_SEAT: 'Ingen sitter där.',
+    TABLE_E_OWN_SEAT_ONLY: 'Du kan bara ändra ditt eget namn.',
+    TABLE_E_GM_STAYS: 'Spelledarens plats kan inte tas bort.',
+    TABLE_E_TABLE_FULL: 'Alla platser vid bordet är upptagna.',
+    TABLE_E_NOT_YOUR_FIGURE: 'Du kan inte tala för den personen.',
+    TABLE_E_NOTHING_TO_UNDO:
+      'Det finns inget du kan ångra. Du kan ångra din senaste handling tills någon annan har handlat.',
+    TABLE_E_NOTHING_TO_REDO: 'Det finns inget att ta tillbaka.',
+    TABLE_E_ENTANGLED: 'För mycket har hänt sedan dess. Be spelledaren att ångra.',
+    TABLE_E_UNKNOWN_LINE: 'Den raden finns inte i loggen.',
+    TABLE_E_NO_SECRET_ROLL: 'Det finns inget hemligt slag på den raden.',
+  },
+  chronicle: {
+    struck: 'ångrat',
+    typed: 'inskrivna tärningar',
+    overruled: 'mot reglerna',
+    game: 'Spel',
+    people: 'Vid bordet',
+    dice: 'tärningar',
+  },
+};

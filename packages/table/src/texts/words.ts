@@ -1,0 +1,36 @@
+import type { Texts } from '@aspekt/contract';
+import type { Throw } from '@aspekt/dice';
+import type { TableSettings } from '@aspekt/protocol';
+import type { TableEvent } from '../entry.ts';
+import type { TableRefusal } from '../outcome.ts';
+
+/** All that the table itself says in one language. Leave a sentence out and it does not compile. */
+export type TableTexts = {
+  readonly events: Texts<TableEvent>;
+  /** What was struck out, in its own words, and how many more lines with it. */
+  readonly undone: (what: string, more: number) => string;
+  readonly redone: (what: string, more: number) => string;
+  readonly settings: SettingWords;
+  readonly refusals: Readonly<Record<TableRefusal, string>>;
+  readonly chronicle: Readonly<Record<'struck' | 'typed' | 'overruled' | 'game' | 'people' | 'dice', string>>;
+};
+
+export type SettingWords = {
+  readonly dial: Readonly<Record<TableSettings['dial'], string>>;
+  readonly typedDice: (on: boolean) => string;
+  readonly onlookers: (on: boolean) => string;
+};
+
+/** The settings that were changed, in words. */
+export const settingsIn = (words: SettingWords, { dial, typedDice, onlookers }: Partial<TableSettings>): string =>
+  [
+    dial && words.dial[dial],
+    typedDice !== undefined && words.typedDice(typedDice),
+    onlookers !== undefined && words.onlookers(onlookers),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(', ');
+
+/** Throws as text: `d10 4 9 9`. */
+export const facesIn = (throws: readonly Throw[]): string =>
+  throws.map(({ die, faces }) => `${die} ${faces.join(' ')}`).join(', ');
