@@ -1,0 +1,53 @@
+import { runVector, type Vector, type VectorAdapter } from '@aspekt/testkit/vectors';
+import { adapters } from '@aspekt/registry/conform';
+import { readArgs, readJson } from '../args.ts';
+import { fileText, gameNamed } from '../game.ts';
+import { printJson } from '../print.ts';
+import { Problem } from '../problem.ts';
+
+/** Plays test vectors through the real rules and says which come out otherwise. */
+export const conform = async (argv: readonly string[]): Promise<number> => {
+  const { positionals, values } = readArgs(argv, {});
+  const [game, ...files] = positionals;
+  const rules = await gameNamed(game);
+  if (files.length === 0) throw new Problem(`Which vectors? aspekt conform ${rules.id} tests/vectors/${rules.id}.json`);
+  const adapter = await adapterOf(rules.id);
+
+  let passed = 0;
+  let failed = 0;
+  for (const vector of files.flatMap(vectorsIn)) {
+    const { id, title, mismatches } = attempt(adapter, vector);
+    if (mismatches.length === 0) passed++;
+    else failed++;
+    if (values.json) printJson({ id, title, ok: mismatches.length === 0, mismatches });
+    else if (mismatches.length > 0) {
+      console.log(`${id}: ${title}`);
+      for (const { at, expected, actual } of mismatches)
+        console.log(`  ${at}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
+    }
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+};
+
+const adapterOf = async (game: string): Promise<VectorAdapter> => {
+  const adapter = adapters[game];
+  if (!adapter) throw new Problem(`${game} has no adapter for vectors.`);
+  return adapter();
+};
+
+const vectorsIn = (path: string): readonly Vector[] => {
+  const vectors = readJson(fileText(path), path);
+  if (!Array.isArray(vectors)) throw new Problem(`${path} holds no list of vectors.`);
+  return vectors as readonly Vector[];
+};
+
+/** A vector that the adapter cannot even play has failed; the others go on. */
+const attempt = (adapter: VectorAdapter, vector: Vector) => {
+  try {
+    return runVector(adapter, vector);
+  } catch (error) {
+    const actual = error instanceof Error ? error.message : String(error);
+    return { id: vector.id, title: vector.title, mismatches: [{ at: 'vector', expected: 'to be played', actual }] };
+  }
+};

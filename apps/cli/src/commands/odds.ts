@@ -1,0 +1,45 @@
+import { foresee, parse, type Json, type Viewer } from '@aspekt/contract';
+import { readArgs, readJson } from '../args.ts';
+import { commandOf, gameNamed, stateFrom } from '../game.ts';
+import { outcomesOf, printJson, printOutcomes } from '../print.ts';
+import { Problem } from '../problem.ts';
+
+const gm: Viewer = { seat: 'gm', role: 'gm' };
+
+/** The exact odds of a command, or the answer to one of the game's own questions. */
+export const odds = async (argv: readonly string[]): Promise<number> => {
+  const { positionals, values } = readArgs(argv, {
+    state: { type: 'string' },
+    question: { type: 'string' },
+    as: { type: 'string' },
+  });
+  const [game, raw] = positionals;
+  const rules = await gameNamed(game);
+  const state = stateFrom(rules, values.state);
+
+  if (values.question !== undefined) {
+    if (!rules.questions) throw new Problem(`${rules.id} has no questions of its own.`);
+    const question = parse(rules.questions.schema, readJson(values.question, 'The question'));
+    if (question.issues) throw new Problem(`That is no question of ${rules.id}: ${question.issues[0]?.message}`);
+    const answer: Json | { readonly refusal: { readonly code: string } } = rules.questions.answer(
+      state,
+      question.value,
+    );
+    console.log(JSON.stringify(answer, undefined, values.json ? undefined : 2));
+    return isRefusal(answer) ? 1 : 0;
+  }
+
+  if (raw === undefined) throw new Problem(`Odds of what? Give a command as JSON, or --question.`);
+  const by: Viewer = values.as === undefined ? gm : { seat: values.as, role: 'player' };
+  const found = foresee(rules, state, commandOf(rules, readJson(raw, 'The command')), by);
+  if ('refusal' in found) {
+    if (values.json) printJson({ refusal: found.refusal });
+    else console.error(rules.explain(found.refusal, 'en'));
+    return 1;
+  }
+  if (values.json) printJson({ outcomes: outcomesOf(found), unresolved: found.unresolved, paths: found.paths });
+  else printOutcomes(found);
+  return 0;
+};
+
+const isRefusal = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'refusal' in answer;

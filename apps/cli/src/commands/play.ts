@@ -1,0 +1,44 @@
+import { locales, type Locale } from '@aspekt/contract';
+import { exportFor } from '@aspekt/table';
+import { createReadStream, existsSync, writeFileSync } from 'node:fs';
+import { readArgs, readJson } from '../args.ts';
+import { fileText, gameNamed } from '../game.ts';
+import { newTable, tableInFile } from '../play/local-table.ts';
+import { playScript } from '../play/script.ts';
+import { playInTerminal } from '../play/terminal.ts';
+import { Problem } from '../problem.ts';
+
+/** A table in the terminal, for people or, with --script, for programs. */
+export const play = async (argv: readonly string[]): Promise<number> => {
+  const { positionals, values } = readArgs(argv, {
+    script: { type: 'string' },
+    load: { type: 'string' },
+    save: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    settings: { type: 'string', default: '{}' },
+  });
+  const rules = await gameNamed(positionals[0]);
+  const locale = localeNamed(values.language);
+  const local =
+    values.load === undefined
+      ? newTable(rules, locale, readJson(values.settings, '--settings'))
+      : tableInFile(rules, fileText(values.load), values.load);
+  const code =
+    values.script === undefined
+      ? await playInTerminal(local, locale)
+      : await playScript(local, scriptInput(values.script), locale);
+  if (values.save !== undefined) writeFileSync(values.save, exportFor(local.table, local.viewer('gm'), locale));
+  return code;
+};
+
+const scriptInput = (path: string) => {
+  if (path === '-') return process.stdin;
+  if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
+  return createReadStream(path);
+};
+
+const localeNamed = (name: string): Locale => {
+  const found = locales.find((locale) => locale === name);
+  if (!found) throw new Problem(`There is no language "${name}". There are: ${locales.join(', ')}.`);
+  return found;
+};

@@ -1,0 +1,118 @@
+import { fold, playOut, type AnyRuleSet, type Tagged, type Viewer } from '@aspekt/contract';
+import { simulatedDice, wilson, wordsFrom, type Dice } from '@aspekt/dice';
+import { readArgs, readJson, wholeNumber } from '../args.ts';
+import { commandOf, fileText, gameNamed, stateFrom } from '../game.ts';
+import { printJson, printOutcomes, progress } from '../print.ts';
+import { Problem } from '../problem.ts';
+
+type Act = { readonly by: Viewer; readonly command: Tagged };
+/** A line of the script: one command, or commands repeated until the rules refuse one of them. */
+type Part = { readonly acts: readonly Act[]; readonly most: number };
+
+/**
+ * Plays commands many times with seeded dice and counts what comes of it. After every command the open choices are
+ * answered by habit. Counted is the outcome of the last command that had one, or with --tally a value in the state.
+ */
+export const simulate = async (argv: readonly string[]): Promise<number> => {
+  const { positionals, values } = readArgs(argv, {
+    state: { type: 'string' },
+    script: { type: 'string' },
+    runs: { type: 'string' },
+    seed: { type: 'string' },
+    tally: { type: 'string' },
+  });
+  const [game, raw] = positionals;
+  const rules = await gameNamed(game);
+  const start = stateFrom(rules, values.state);
+  const parts = values.script === undefined ? [onlyCommand(rules, raw)] : scriptIn(rules, values.script);
+  const runs = wholeNumber(values.runs, 10_000, '--runs');
+  const dice = simulatedDice(wordsFrom(wholeNumber(values.seed, 1, '--seed')));
+
+  const counts = new Map<string, number>();
+  const bar = progress('Simulating', runs);
+  const begun = performance.now();
+  for (let i = 0; i < runs; i++) {
+    const outcome = once(rules, start, parts, dice, values.tally);
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    if (i % 1000 === 0) bar.at(i);
+  }
+  bar.end();
+  const seconds = (performance.now() - begun) / 1000;
+  const of = new Map([...counts].map(([outcome, n]) => [outcome, { p: n / runs, error: wilson(n, runs) }]));
+  if (values.json) {
+    const outcomes = [...of].map(([outcome, found]) => ({ outcome, runs: counts.get(outcome), ...found }));
+    printJson({ runs, seconds, outcomes: outcomes.toSorted((a, b) => b.p - a.p) });
+  } else {
+    printOutcomes({ of, unresolved: 0, paths: runs });
+    console.log(`${runs} runs in ${seconds.toFixed(2)} s (± is half a 95 % interval)`);
+  }
+  return 0;
+};
+
+const once = (
+  rules: AnyRuleSet,
+  start: unknown,
+  parts: readonly Part[],
+  dice: Dice,
+  tally: string | undefined,
+): string => {
+  let state = start;
+  let outcome = '';
+  const play = ({ command, by }: Act): boolean => {
+    const decision = rules.decide(state, command, { dice, by });
+    if (!decision.ok) return false;
+    const named = rules.outcome(decision.events);
+    if (named) outcome = named;
+    state = followHabits(rules, fold(rules, state, decision.events), dice);
+    return true;
+  };
+  for (const { acts, most } of parts) {
+    for (let round = 0; round < most; round++) if (!acts.every(play)) break;
+  }
+  return tally === undefined ? outcome : String(valueAt(state, tally));
+};
+
+const followHabits = (rules: AnyRuleSet, state: unknown, dice: Dice): unknown => {
+  const next = rules.habit(state);
+  if (!next) return state;
+  const played = playOut(rules, state, next.command, { dice, by: next.by });
+  return 'state' in played ? played.state : state;
+};
+
+/** `conflicts.c1.winner` in the state at the end. */
+const valueAt = (state: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined,
+      state,
+    );
+
+const onlyCommand = (rules: AnyRuleSet, raw: string | undefined): Part => {
+  if (raw === undefined) throw new Problem('Simulate what? Give a command as JSON, or --script FILE.');
+  return { acts: [{ by: gm, command: commandOf(rules, readJson(raw, 'The command')) }], most: 1 };
+};
+
+const scriptIn = (rules: AnyRuleSet, path: string): readonly Part[] =>
+  fileText(path)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, i) => readPart(rules, readJson(line, `Line ${i + 1} of ${path}`), `line ${i + 1} of ${path}`));
+
+const readPart = (rules: AnyRuleSet, line: unknown, where: string): Part => {
+  if (typeof line !== 'object' || line === null) throw new Problem(`${where} is no object.`);
+  if ('loop' in line && Array.isArray(line.loop)) {
+    const most = 'most' in line && typeof line.most === 'number' ? line.most : 1000;
+    return { acts: line.loop.map((act) => readAct(rules, act, where)), most };
+  }
+  return { acts: [readAct(rules, line, where)], most: 1 };
+};
+
+const readAct = (rules: AnyRuleSet, act: unknown, where: string): Act => {
+  if (typeof act !== 'object' || act === null || !('do' in act)) throw new Problem(`${where} needs {"as", "do"}.`);
+  const seat = 'as' in act && typeof act.as === 'string' ? act.as : 'gm';
+  return { by: seat === 'gm' ? gm : { seat, role: 'player' }, command: commandOf(rules, act.do) };
+};
+
+const gm: Viewer = { seat: 'gm', role: 'gm' };

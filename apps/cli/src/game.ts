@@ -1,0 +1,52 @@
+import { parse, type AnyRuleSet, type Tagged } from '@aspekt/contract';
+import { games, load } from '@aspekt/registry';
+import { existsSync, readFileSync } from 'node:fs';
+import { readJson } from './args.ts';
+import { Problem } from './problem.ts';
+
+/** The rule set of a game, or a sentence that lists those there are. */
+export const gameNamed = async (id: string | undefined): Promise<AnyRuleSet> => {
+  const known = games.map((game) => game.id);
+  if (id === undefined) throw new Problem(`Which game? One of: ${known.join(', ')}.`);
+  if (!known.includes(id)) throw new Problem(`There is no game "${id}". There are: ${known.join(', ')}.`);
+  return load(id);
+};
+
+export const fileText = (path: string): string => {
+  if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
+  return readFileSync(path, 'utf8');
+};
+
+/** A command of the game, checked; `declareAction` may stand for `nyx/declareAction`. */
+export const commandOf = (rules: AnyRuleSet, raw: unknown): Tagged => {
+  const checked = parse(rules.command, withPrefix(rules.id, raw));
+  if (checked.issues) {
+    const [issue] = checked.issues;
+    throw new Problem(`That is no command of ${rules.id}: ${issue?.message ?? 'unknown'}${where(issue?.path)}`);
+  }
+  return checked.value as Tagged;
+};
+
+export const withPrefix = (game: string, raw: unknown): unknown => {
+  if (typeof raw !== 'object' || raw === null || !('type' in raw) || typeof raw.type !== 'string') return raw;
+  return raw.type.includes('/') ? raw : { ...raw, type: `${game}/${raw.type}` };
+};
+
+const where = (path: readonly unknown[] | undefined): string => {
+  const keys = (path ?? []).map((part) =>
+    typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part),
+  );
+  return keys.length > 0 ? ` (at ${keys.join('.')})` : '';
+};
+
+export const settingsOf = (rules: AnyRuleSet, raw: unknown): unknown => {
+  const checked = parse(rules.settings, raw);
+  if (checked.issues) throw new Problem(`These settings do not fit ${rules.id}: ${checked.issues[0]?.message}`);
+  return checked.value;
+};
+
+/** The state in a file: one JSON value as `play` prints it, or the state of a new table. */
+export const stateFrom = (rules: AnyRuleSet, path: string | undefined): unknown => {
+  if (path === undefined) return rules.initial(settingsOf(rules, {}));
+  return readJson(fileText(path), path);
+};

@@ -1,0 +1,73 @@
+/** One line each, and examples that can be pasted. */
+export const commandsHelp = {
+  serve: {
+    what: 'run the table server (the same as npm start, without building the page)',
+    use: 'aspekt serve [--port N] [--host ADDRESS] [--data FOLDER]',
+    examples: ['aspekt serve --port 9000', 'ASPEKT_DATA=/srv/aspekt aspekt serve'],
+  },
+  play: {
+    what: 'a table in the terminal; with --script, commands as JSON lines',
+    use: 'aspekt play GAME [--script FILE] [--load FILE] [--save FILE] [--language sv|pl|en] [--settings JSON]',
+    examples: [
+      'aspekt play nyx',
+      'aspekt play nyx --script evening.jsonl --save evening.log.jsonl',
+      `echo '{"as":"gm","do":{"type":"startSession"}}' | aspekt play nyx --script -`,
+    ],
+  },
+  roll: {
+    what: 'throw dice',
+    use: 'aspekt roll EXPRESSION [--times N]',
+    examples: ['aspekt roll 2d6+1', 'aspekt roll 4dF --times 3 --json'],
+  },
+  odds: {
+    what: 'exact odds of a command, or the answer to a question of the game',
+    use: "aspekt odds GAME 'COMMAND' [--state FILE] [--as SEAT] [--question JSON]",
+    examples: [`aspekt odds nyx '{"type":"commitRoll","draft":"d1"}' --state state.json --json`],
+  },
+  conform: {
+    what: 'play test vectors through the rules',
+    use: 'aspekt conform GAME FILE…',
+    examples: ['aspekt conform nyx tests/vectors/nyx.json'],
+  },
+  verify: {
+    what: 'recompute an exported log: hashes, commitments, every throw',
+    use: 'aspekt verify FILE',
+    examples: ['aspekt verify evening.log.jsonl'],
+  },
+  export: {
+    what: 'write a table to one file, from a link or from a data folder',
+    use: 'aspekt export LINK|TABLE [--data FOLDER] [--out FILE] [--chronicle sv|pl|en]',
+    examples: ["aspekt export 'http://localhost:8080/t/abc#secret' --out table.jsonl"],
+  },
+  import: {
+    what: 'bring a table from a file to a server',
+    use: 'aspekt import FILE [--server ADDRESS]',
+    examples: ['aspekt import table.jsonl --server http://localhost:8080'],
+  },
+  simulate: {
+    what: 'play commands many times and count what comes of it',
+    use: "aspekt simulate GAME 'COMMAND' | --script FILE [--state FILE] [--runs N] [--seed N] [--tally PATH]",
+    examples: [
+      `aspekt simulate nyx '{"type":"commitRoll","draft":"d1"}' --state state.json --runs 100000`,
+      'aspekt simulate nyx --script fight.jsonl --state state.json --tally conflicts.c1.winner',
+    ],
+  },
+} as const;
+
+export type CommandName = keyof typeof commandsHelp;
+export const isCommandName = (name: string | undefined): name is CommandName =>
+  name !== undefined && Object.hasOwn(commandsHelp, name);
+
+export const overview = (): string =>
+  [
+    'Aspekt: a play table for story-first role-playing games.',
+    '',
+    ...Object.entries(commandsHelp).map(([name, { what }]) => `  aspekt ${name.padEnd(9)} ${what}`),
+    '',
+    'Add --json for output that programs can read, --help after a command for examples.',
+  ].join('\n');
+
+export const helpFor = (name: CommandName): string => {
+  const { what, use, examples } = commandsHelp[name];
+  return [`${use}`, '', `${what}.`, '', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n');
+};

@@ -1,0 +1,39 @@
+import { helpFor, isCommandName, overview, type CommandName } from './help.ts';
+import { Problem } from './problem.ts';
+
+type Run = (argv: readonly string[]) => number | Promise<number>;
+
+/** Each command is loaded when it is called, so that a roll does not wait for the server. */
+const commands: Readonly<Record<CommandName, () => Promise<Run>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  play: async () => (await import('./commands/play.ts')).play,
+  roll: async () => (await import('./commands/roll.ts')).roll,
+  odds: async () => (await import('./commands/odds.ts')).odds,
+  conform: async () => (await import('./commands/conform.ts')).conform,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  export: async () => (await import('./commands/export.ts')).exportTable,
+  import: async () => (await import('./commands/import.ts')).importTable,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+};
+
+const main = async ([name, ...argv]: readonly string[]): Promise<number> => {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    const [topic] = argv;
+    console.log(isCommandName(topic) ? helpFor(topic) : overview());
+    return 0;
+  }
+  if (!isCommandName(name)) throw new Problem(`There is no command "${name}".\n\n${overview()}`);
+  if (argv.includes('--help') || argv.includes('-h')) {
+    console.log(helpFor(name));
+    return 0;
+  }
+  return (await commands[name]())(argv);
+};
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+import type { Locale, Wire } from '@aspekt/contract';
+import { explain } from '@aspekt/table';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { withPrefix } from '../game.ts';
+import { printJson } from '../print.ts';
+import type { LocalTable } from './local-table.ts';
+import { viewFor } from './views.ts';
+
+/**
+ * Commands as JSON lines in, entries and refusals as JSON lines out. A line that is refused changes nothing and the
+ * script goes on; the exit code tells whether any was. `{"show":"state"}` prints the game's state, `{"show":"view","as":seat}`
+ * what that seat may see.
+ */
+export const playScript = async (local: LocalTable, input: Readable, locale: Locale): Promise<number> => {
+  let refusals = 0;
+  for await (const text of createInterface({ input })) {
+    if (text.trim() === '' || text.startsWith('#')) continue;
+    if (!playLine(local, text, locale)) refusals++;
+  }
+  return refusals === 0 ? 0 : 1;
+};
+
+type ScriptLine = {
+  readonly as?: unknown;
+  readonly do?: unknown;
+  readonly faces?: unknown;
+  readonly id?: unknown;
+  readonly overrule?: unknown;
+  readonly show?: unknown;
+};
+
+const playLine = (local: LocalTable, text: string, locale: Locale): boolean => {
+  const line = readLine(text);
+  if (!line) return refusal({ code: 'SCRIPT_E_LINE', text: 'Not a JSON object with "as" and "do".', line: text });
+  const seat = typeof line.as === 'string' ? line.as : 'gm';
+  if (line.show === 'state') {
+    printJson({ state: local.table.board.game });
+    return true;
+  }
+  if (line.show === 'view') {
+    printJson(viewFor(local, seat, locale));
+    return true;
+  }
+  const command = withPrefix(local.table.rules.id, line.do);
+  if (!isCommand(command))
+    return refusal({ code: 'SCRIPT_E_LINE', text: '"do" needs a command with a type.', line: text });
+  const faces = Array.isArray(line.faces) ? line.faces.filter((face) => typeof face === 'number') : undefined;
+  const id = typeof line.id === 'string' ? line.id : undefined;
+  const outcome = local.ask(seat, command, faces, id, line.overrule === true ? true : undefined);
+  switch (outcome.kind) {
+    case 'accepted':
+      for (const entry of outcome.entries) printJson({ entry });
+      for (const warning of outcome.warnings)
+        printJson({ warning: { ...warning, text: explain(local.table.rules, warning, locale) } });
+      return true;
+    case 'repeated':
+      printJson({ repeated: id });
+      return true;
+    case 'refused':
+      return refusal({ ...outcome.refusal, text: explain(local.table.rules, outcome.refusal, locale) });
+    case 'waiting':
+      return refusal({
+        code: 'SCRIPT_E_FACES',
+        text: `${outcome.owed} more faces are needed for ${outcome.what} (${outcome.pool.count}${outcome.pool.die.name}).`,
+      });
+    case 'invalid':
+      return refusal({
+        code: 'SCRIPT_E_INVALID',
+        text: `Not a command of ${local.table.rules.id}: look at ${outcome.where}.`,
+      });
+  }
+};
+
+const refusal = (refused: Readonly<Record<string, unknown>>): false => {
+  printJson({ refusal: refused });
+  return false;
+};
+
+const readLine = (text: string): ScriptLine | undefined => {
+  try {
+    const line: unknown = JSON.parse(text);
+    return typeof line === 'object' && line !== null ? line : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isCommand = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
