@@ -1,15 +1,16 @@
 import { parse, type AnyRuleSet, type Tagged } from '@aspekt/contract';
-import { games, load } from '@aspekt/registry';
+import { gameById, games } from '@aspekt/registry';
 import { existsSync, readFileSync } from 'node:fs';
 import { readJson } from './args.ts';
 import { Problem } from './problem.ts';
 
 /** The rule set of a game, or a sentence that lists those there are. */
 export const gameNamed = async (id: string | undefined): Promise<AnyRuleSet> => {
-  const known = games.map((game) => game.id);
-  if (id === undefined) throw new Problem(`Which game? One of: ${known.join(', ')}.`);
-  if (!known.includes(id)) throw new Problem(`There is no game "${id}". There are: ${known.join(', ')}.`);
-  return load(id);
+  const known = games.map((game) => game.id).join(', ');
+  if (id === undefined) throw new Problem(`Which game? One of: ${known}.`);
+  const game = gameById(id);
+  if (!game) throw new Problem(`There is no game "${id}". There are: ${known}.`);
+  return game.load();
 };
 
 export const fileText = (path: string): string => {
