@@ -100,6 +100,8 @@ export type Line = {
   readonly dice: readonly Throw[];
   /** For drawings: the type of the first event, such as `nyx/rolled`. */
   readonly kind: string;
+  /** Of a line with dice, to draw which of them count: the first event, as the viewer may know it. */
+  readonly event?: Wire;
   readonly struck?: true;
   readonly typed?: true;
   readonly overruled?: true;

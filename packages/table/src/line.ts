@@ -12,13 +12,15 @@ export const lineOf = (table: Table, entry: Entry, reader: Reader & { readonly n
   const { viewer, n } = reader;
   const events = seenEvents(entry, viewer);
   const who = table.house.seats.find(({ seat }) => seat === entry.by)?.name;
+  const dice = entry.throws.filter(({ to }) => maySee(to, viewer));
   return {
     n,
     at: entry.at,
     ...(who !== undefined && { by: entry.by, who }),
     told: events.flatMap((event) => tell(table, entry, event, reader)),
-    dice: entry.throws.filter(({ to }) => maySee(to, viewer)),
+    dice,
     kind: events[0]?.type ?? '',
+    ...(dice.length > 0 && events[0] && { event: events[0] }),
     ...(table.struck.has(entry.seq) && { struck: true }),
     ...(entry.typed && { typed: true }),
     ...(entry.overruled && { overruled: true }),
