@@ -32,6 +32,8 @@ export interface GameViews<Game = Json> {
   readonly throwName?: (what: string, locale: Locale) => string;
   /** How the faces of a throw are drawn in the log: struck out, ringed as the one that counts. */
   readonly marks?: (line: Line, thrown: Throw, game: Game) => readonly DieMark[];
+  /** Types of commands that the game's own views offer when play waits for them; the shell offers all others. */
+  readonly ownChoices?: readonly string[];
   /** What play waits for, from anyone, in words: "Harm: Phaide chooses". */
   readonly waits?: (table: TableStore<Game>) => readonly Wait[];
   /** A command of a request in words, for the one who is asked: "Roll Body −1". */
@@ -41,6 +43,8 @@ export interface GameViews<Game = Json> {
 }
 
 export type View<Game = Json> = Component<{ table: TableStore<Game> }>;
+/** The views of a game one knows nothing about: how the shell holds them. */
+export type AnyGameViews = GameViews<never>;
 
 export type OutcomeWords = {
   readonly text: string;
@@ -90,6 +94,8 @@ export interface TableStore<Game = Json> {
 
   /** A new id for a thing made by a command. */
   newId(prefix?: string): string;
+  /** An outcome in the game's words. */
+  outcomeWords(outcome: string): OutcomeWords;
   /** The name of a seat. */
   seatName(seat: string): string;
   /** Open the help at a rule. */

@@ -1,0 +1,98 @@
+import type { Created, Joined, LinkView } from '@aspekt/protocol';
+import type { Locale, PerLocale } from '@aspekt/contract';
+import { app } from './app.svelte.ts';
+
+/** A game as the first page tells of it. */
+export type GameCard = {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly address?: string;
+  readonly blurb: PerLocale<string>;
+};
+export type Demo = { readonly table: string; readonly gm: string; readonly player: string };
+
+/** The server said no, in words for the user. */
+export class ApiError extends Error {
+  readonly code: string;
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+type Failure = { readonly code?: string; readonly text?: string };
+
+const answerOf = async (response: Response): Promise<Response> => {
+  if (response.ok) return response;
+  let failure: Failure = {};
+  try {
+    failure = (await response.json()) as Failure;
+  } catch {
+    // Not from our server: a proxy, a gateway.
+  }
+  const words: Readonly<Record<string, string>> = app.t.errors;
+  const code = failure.code ?? (response.status === 413 ? 'too_big' : response.status === 429 ? 'too_many' : 'other');
+  throw new ApiError(code, failure.text ?? words[code] ?? app.t.errors.other);
+};
+
+const call = async (path: string, options: RequestInit): Promise<Response> => {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...options, headers: { 'accept-language': app.locale, ...options.headers } });
+  } catch {
+    throw new ApiError('no_answer', app.t.page.noAnswer);
+  }
+  return await answerOf(response);
+};
+
+const post = async <T>(path: string, body: unknown, token?: string): Promise<T> => {
+  const response = await call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as T;
+};
+
+const text = async (path: string, token: string): Promise<string> =>
+  await (await call(path, { headers: { authorization: `Bearer ${token}` } })).text();
+
+export type LinkOrder =
+  | { readonly renew: 'invite' }
+  | { readonly renew: 'seat'; readonly seat: string }
+  | { readonly show: 'invite' };
+
+export const api = {
+  games: async (): Promise<readonly GameCard[]> => (await (await call('/api/games', {})).json()) as readonly GameCard[],
+  create: (order: {
+    readonly game: string;
+    readonly locale: Locale;
+    readonly name: string;
+    readonly gmName: string;
+  }): Promise<Created> => post('/api/tables', order),
+  demo: (locale: Locale): Promise<Demo> => post('/api/demo', { locale }),
+  look: (table: string, token: string): Promise<LinkView> => post('/api/link', { table, token }),
+  join: (order: {
+    readonly table: string;
+    readonly token: string;
+    readonly name: string;
+    readonly locale: Locale;
+    readonly role: 'player' | 'onlooker';
+  }): Promise<Joined> => post('/api/join', order),
+  link: (table: string, token: string, order: LinkOrder): Promise<{ readonly token: string }> =>
+    post(`/api/tables/${table}/links`, order, token),
+  exportLog: (table: string, token: string): Promise<string> => text(`/api/tables/${table}/export`, token),
+  chronicle: (table: string, token: string): Promise<string> => text(`/api/tables/${table}/chronicle`, token),
+  importLog: async (file: Blob): Promise<Created> => {
+    const response = await call('/api/import', {
+      method: 'POST',
+      headers: { 'content-type': 'application/jsonl' },
+      body: file,
+    });
+    return (await response.json()) as Created;
+  },
+};
+
+/** The words for whatever went wrong. */
+export const wordsFor = (error: unknown): string => (error instanceof ApiError ? error.message : app.t.page.oops);

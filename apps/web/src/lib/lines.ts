@@ -1,0 +1,27 @@
+import type { Line } from '@aspekt/protocol';
+
+/** Lines in order, each once; a line that comes again replaces the one there was. */
+export const mergeLines = (have: readonly Line[], come: readonly Line[]): readonly Line[] => {
+  if (come.length === 0) return have;
+  const first = come[0];
+  const last = have.at(-1);
+  if (first && last && first.n === last.n + 1) return [...have, ...come];
+  const byNumber = new Map(have.map((line) => [line.n, line]));
+  for (const line of come) byNumber.set(line.n, line);
+  return [...byNumber.values()].toSorted((a, b) => a.n - b.n);
+};
+
+/** Earlier lines struck out, or brought back. */
+export const strike = (
+  lines: readonly Line[],
+  struck: readonly { readonly n: number; readonly struck: boolean }[],
+): readonly Line[] => {
+  if (struck.length === 0) return lines;
+  const now = new Map(struck.map((change) => [change.n, change.struck]));
+  return lines.map((line) => {
+    const change = now.get(line.n);
+    if (change === undefined) return line;
+    const { struck: _was, ...rest } = line;
+    return change ? { ...rest, struck: true } : rest;
+  });
+};

@@ -1,0 +1,116 @@
+import type { ServerMessage } from '@aspekt/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Connection } from './game.ts';
+import { Link, type Wireable } from './link.ts';
+
+class FakeSocket {
+  readyState = 0;
+  readonly sent: string[] = [];
+  readonly #hears = new Map<string, ((event: never) => void)[]>();
+  addEventListener(type: string, hear: (event: never) => void): void {
+    this.#hears.set(type, [...(this.#hears.get(type) ?? []), hear]);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.fire('close');
+  }
+  fire(type: string, data?: unknown): void {
+    for (const hear of this.#hears.get(type) ?? []) hear({ data } as never);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.fire('open');
+  }
+  says(message: Partial<ServerMessage>): void {
+    this.fire('message', JSON.stringify(message));
+  }
+}
+
+const set = (): { link: Link; sockets: FakeSocket[]; states: Connection[]; heard: ServerMessage[] } => {
+  const sockets: FakeSocket[] = [];
+  const states: Connection[] = [];
+  const heard: ServerMessage[] = [];
+  const link = new Link({
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as Wireable;
+    },
+    hello: () => ({ t: 'hello', protocol: 1, table: 'T', token: 'x'.repeat(22), cursor: 7, locale: 'sv' }),
+    heard: (message) => heard.push(message),
+    changed: (state) => states.push(state),
+    chance: () => 0.5,
+  });
+  link.start();
+  return { link, sockets, states, heard };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('says hello first, and is live once it is welcome', () => {
+  const { link, sockets, states } = set();
+  expect(link.send({ t: 'ping' })).toBe(false);
+  sockets[0]?.open();
+  expect(JSON.parse(sockets[0]?.sent[0] ?? '')).toMatchObject({ t: 'hello', cursor: 7 });
+  sockets[0]?.says({ t: 'welcome' });
+  expect(states).toEqual([{ state: 'live' }]);
+  expect(link.send({ t: 'ping' })).toBe(true);
+});
+
+test('comes back by itself after a loss, later each time, and says since when it is away', () => {
+  const { sockets, states } = set();
+  sockets[0]?.open();
+  sockets[0]?.says({ t: 'welcome' });
+  sockets[0]?.close();
+  expect(states.at(-1)).toMatchObject({ state: 'reconnecting' });
+  vi.advanceTimersByTime(399);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sockets).toHaveLength(2);
+  sockets[1]?.close();
+  vi.advanceTimersByTime(799);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(sockets).toHaveLength(3);
+  vi.advanceTimersByTime(9000);
+  sockets[2]?.close();
+  expect(states.at(-1)).toMatchObject({ state: 'offline', since: expect.any(Number) });
+  vi.advanceTimersByTime(2000);
+  sockets.at(-1)?.open();
+  sockets.at(-1)?.says({ t: 'welcome' });
+  expect(states.at(-1)).toEqual({ state: 'live' });
+});
+
+test('a connection that has gone silent is given up', () => {
+  const { sockets, states } = set();
+  sockets[0]?.open();
+  sockets[0]?.says({ t: 'welcome' });
+  vi.advanceTimersByTime(10_000);
+  expect(sockets[0]?.sent.at(-1)).toBe('{"t":"ping"}');
+  vi.advanceTimersByTime(10_000);
+  expect(states.at(-1)).toMatchObject({ state: 'reconnecting' });
+});
+
+test('a removed seat is told so, and does not try again', () => {
+  const { sockets, states } = set();
+  sockets[0]?.open();
+  sockets[0]?.says({ t: 'bye', code: 'removed', text: 'You were removed.' });
+  expect(states.at(-1)).toEqual({ state: 'ended', text: 'You were removed.' });
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test('a restarting server is waited for', () => {
+  const { sockets, states } = set();
+  sockets[0]?.open();
+  sockets[0]?.says({ t: 'welcome' });
+  sockets[0]?.says({ t: 'bye', code: 'restarting', text: 'Back in a moment.' });
+  sockets[0]?.close();
+  expect(states.at(-1)).toMatchObject({ state: 'reconnecting' });
+  vi.advanceTimersByTime(400);
+  expect(sockets).toHaveLength(2);
+});

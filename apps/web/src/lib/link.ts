@@ -1,0 +1,180 @@
+import type { ClientMessage, ServerMessage } from '@aspekt/protocol';
+import type { Connection } from './game.ts';
+
+export type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
+/** The part of a WebSocket that is used here, so that a test can stand in for it. */
+export type Wireable = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>;
+export type LinkOptions = {
+  readonly open: () => Wireable;
+  readonly hello: () => Hello;
+  readonly heard: (message: ServerMessage) => void;
+  readonly changed: (connection: Connection) => void;
+  readonly now?: () => number;
+  readonly chance?: () => number;
+};
+
+const pingMs = 10_000;
+const silenceMs = 19_000;
+const offlineAfterMs = 8_000;
+const firstWaitMs = 400;
+const longestWaitMs = 20_000;
+
+/** Byes after which trying again makes no sense. */
+const final = new Set(['client_too_old', 'server_too_old', 'unknown_link', 'removed']);
+
+/**
+ * One connection to a table that comes back by itself: it says hello, listens, pings when it is quiet,
+ * and after a loss tries again at growing, jittered intervals, at once when the device comes back online.
+ */
+export class Link {
+  readonly #options: LinkOptions;
+  #socket: Wireable | undefined;
+  #state: Connection = { state: 'connecting' };
+  #tries = 0;
+  #lostAt: number | undefined;
+  #lastHeard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(options: LinkOptions) {
+    this.#options = options;
+  }
+
+  get live(): boolean {
+    return this.#state.state === 'live';
+  }
+
+  start(): void {
+    this.#dial();
+    this.#pulse = setInterval(() => this.#beat(), pingMs);
+  }
+
+  /** Sends now, or says that it could not. */
+  send(message: ClientMessage): boolean {
+    if (!this.live || !this.#socket || this.#socket.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try now rather than later: the device is online again, the page is seen again. */
+  hurry(): void {
+    if (this.#closed || this.#state.state === 'ended') return;
+    if (this.live) this.#beat();
+    else if (this.#retry !== undefined) {
+      clearTimeout(this.#retry);
+      this.#dial();
+    }
+  }
+
+  /** Say hello anew, for instance in another language. */
+  redial(): void {
+    this.#drop();
+    this.#dial();
+  }
+
+  stop(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#drop();
+  }
+
+  #now(): number {
+    return (this.#options.now ?? Date.now)();
+  }
+
+  #dial(): void {
+    if (this.#closed) return;
+    this.#retry = undefined;
+    let socket: Wireable;
+    try {
+      socket = this.#options.open();
+    } catch {
+      this.#lost();
+      return;
+    }
+    this.#socket = socket;
+    this.#lastHeard = this.#now();
+    const mine = (): boolean => socket === this.#socket;
+    socket.addEventListener('open', () => {
+      if (mine()) socket.send(JSON.stringify(this.#options.hello()));
+    });
+    socket.addEventListener('message', (event) => {
+      if (mine() && typeof event.data === 'string') this.#hear(event.data);
+    });
+    socket.addEventListener('close', () => {
+      if (mine()) this.#lost();
+    });
+  }
+
+  #hear(text: string): void {
+    this.#lastHeard = this.#now();
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'pong') return;
+    if (message.t === 'bye') {
+      this.#options.heard(message);
+      if (final.has(message.code)) this.#end(message.text);
+      // Otherwise the server closes, and we come back after a while.
+      return;
+    }
+    if (message.t === 'welcome') {
+      this.#tries = 0;
+      this.#lostAt = undefined;
+      this.#set({ state: 'live' });
+    }
+    this.#options.heard(message);
+  }
+
+  #beat(): void {
+    if (!this.#socket) {
+      this.#tell();
+      return;
+    }
+    if (this.#now() - this.#lastHeard > silenceMs) {
+      this.#drop();
+      this.#lost();
+      return;
+    }
+    this.send({ t: 'ping' });
+  }
+
+  #lost(): void {
+    this.#socket = undefined;
+    if (this.#closed || this.#state.state === 'ended') return;
+    this.#lostAt ??= this.#now();
+    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** this.#tries);
+    this.#tries++;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#dial(), wait * (0.5 + (this.#options.chance ?? Math.random)()));
+    this.#tell();
+  }
+
+  /** Reconnecting at first; offline when it has lasted. */
+  #tell(): void {
+    if (this.#lostAt === undefined || this.#state.state === 'ended') return;
+    const away = this.#now() - this.#lostAt;
+    this.#set({ state: away > offlineAfterMs ? 'offline' : 'reconnecting', since: this.#lostAt });
+  }
+
+  #end(text: string): void {
+    this.#drop();
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#set({ state: 'ended', text });
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #set(state: Connection): void {
+    const same =
+      state.state === this.#state.state &&
+      ('since' in state ? state.since : 0) === ('since' in this.#state ? this.#state.since : 0);
+    this.#state = state;
+    if (!same) this.#options.changed(state);
+  }
+}

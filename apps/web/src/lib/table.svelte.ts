@@ -1,0 +1,363 @@
+import type { Json, Locale, Tone, Wire } from '@aspekt/contract';
+import {
+  protocolVersion,
+  type Line,
+  type Me,
+  type OfferView,
+  type ServerMessage,
+  type TableView,
+} from '@aspekt/protocol';
+import type { Words } from '../words/index.ts';
+import { app } from './app.svelte.ts';
+import type { Formats } from './format.ts';
+import type {
+  AnswerReply,
+  AnyGameViews,
+  Connection,
+  DoOptions,
+  OddsReply,
+  OutcomeWords,
+  Reply,
+  Stage,
+  TableStore,
+  Unsent,
+} from './game.ts';
+import { newId, newSalt } from './ids.ts';
+import { kept, type KeptCommand, type KeptSeat } from './kept.ts';
+import { Link, type Wireable } from './link.ts';
+import { mergeLines, strike } from './lines.ts';
+import { notices } from './notices.svelte.ts';
+
+type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
+type Waiting = Extract<ServerMessage, { readonly t: 'waiting' }>;
+type Known = Pick<Welcome, 'me' | 'table' | 'game' | 'offers'>;
+type Asked = { resolve(reply: OddsReply | AnswerReply): void; readonly message: Readonly<Record<string, unknown>> };
+
+/** Typed dice that the server waits for: which throw, and what has been typed so far. */
+export type DiceWanted = {
+  readonly what: string;
+  readonly count: number;
+  readonly allowed: readonly number[];
+  give(faces: readonly number[]): void;
+  drop(): void;
+};
+
+/** The table as one seat knows it, kept up to date over a link that comes back by itself. */
+export class Table implements TableStore {
+  readonly seat: KeptSeat;
+  #known = $state.raw<Known>();
+  #link: Link;
+  #options = new Map<string, DoOptions>();
+  #replies = new Map<string, (reply: Reply) => void>();
+  #asks = new Map<string, Asked>();
+  #outbox = $state.raw<readonly KeptCommand[]>([]);
+
+  lines = $state.raw<readonly Line[]>([]);
+  /** There are lines before the first one here. */
+  older = $state(false);
+  loadingOlder = $state(false);
+  /** Lines above this number arrived while the page was looking. */
+  firstNew = $state(0);
+  connection = $state.raw<Connection>({ state: 'connecting' });
+  views = $state.raw<AnyGameViews>();
+  stage = $state<Stage>('play');
+  prepared = $state.raw<Wire>();
+  helpAt = $state<string>();
+  /** This person throws real dice and types them in. */
+  ownDice = $state(false);
+  diceWanted = $state.raw<DiceWanted>();
+
+  constructor(seat: KeptSeat, open: () => Wireable = openSocket) {
+    this.seat = seat;
+    this.#outbox = kept.outbox(seat.table);
+    this.ownDice = kept.draft(seat.table, 'own-dice') === true;
+    this.#link = new Link({
+      open,
+      hello: () => ({
+        t: 'hello',
+        protocol: protocolVersion,
+        table: seat.table,
+        token: seat.token,
+        cursor: this.lines.at(-1)?.n ?? 0,
+        locale: app.locale,
+      }),
+      heard: (message) => this.#hear(message),
+      changed: (connection) => {
+        this.connection = connection;
+        if (connection.state === 'ended') this.#loseAll();
+      },
+    });
+  }
+
+  start(): () => void {
+    const hurry = (): void => {
+      if (document.visibilityState === 'visible') this.#link.hurry();
+    };
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    this.#link.start();
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      this.#link.stop();
+    };
+  }
+
+  get ready(): boolean {
+    return this.#known !== undefined && this.views !== undefined;
+  }
+  get #now(): Known {
+    if (!this.#known) throw new Error('the table is read before it is known');
+    return this.#known;
+  }
+  get me(): Me {
+    return this.#now.me;
+  }
+  get isGm(): boolean {
+    return this.me.role === 'gm';
+  }
+  get view(): TableView {
+    return this.#now.table;
+  }
+  /** The game to play, as soon as it is known. */
+  get gameId(): string | undefined {
+    return this.#known?.table.game;
+  }
+  get game(): Json {
+    return this.#now.game;
+  }
+  get offers(): readonly OfferView[] {
+    return this.#now.offers;
+  }
+  get unsent(): readonly Unsent[] {
+    return this.#outbox;
+  }
+  get locale(): Locale {
+    return app.locale;
+  }
+  get t(): Words {
+    return app.t;
+  }
+  get format(): Formats {
+    return app.format;
+  }
+  /** As the game's own components and the shell's take it. */
+  get forGame(): TableStore<never> {
+    return this as TableStore<Json> as TableStore<never>;
+  }
+
+  do(command: Wire, options: DoOptions = {}): Promise<Reply> {
+    const id = newId();
+    const faces = options.faces ?? (this.ownDice && this.view.settings.typedDice ? [] : undefined);
+    this.#options.set(id, options);
+    this.#setOutbox([
+      ...this.#outbox,
+      {
+        id,
+        command,
+        salt: newSalt(),
+        since: Date.now(),
+        ...(faces && { faces }),
+        ...(options.overrule && { overrule: true }),
+      },
+    ]);
+    this.#sendOut(id);
+    return new Promise((resolve) => this.#replies.set(id, resolve));
+  }
+
+  /** Take back a command that has not been sent. */
+  takeBack(id: string): void {
+    this.#settle(id, { t: 'dropped' });
+  }
+
+  odds(command: Wire): Promise<OddsReply> {
+    return this.#ask({ odds: command }) as Promise<OddsReply>;
+  }
+  ask(question: Readonly<Record<string, Json>>): Promise<AnswerReply> {
+    return this.#ask({ question }) as Promise<AnswerReply>;
+  }
+  request(seat: string, command: Wire, note = ''): Promise<Reply> {
+    return this.do({ type: 'table/request', id: newId('request'), seat, command, note });
+  }
+
+  newId(prefix?: string): string {
+    return newId(prefix);
+  }
+  outcomeWords(outcome: string): OutcomeWords {
+    return this.views?.outcome(outcome, this.locale) ?? { text: outcome, tone: 'plain' };
+  }
+  seatName(seat: string): string {
+    return this.view.seats.find((other) => other.seat === seat)?.name ?? seat;
+  }
+  help(rule: string): void {
+    this.helpAt = rule;
+  }
+  tell(text: string, tone: Tone = 'plain'): void {
+    notices.say({ text, tone });
+  }
+  goTo(stage: Stage): void {
+    this.stage = stage;
+  }
+  prepare(command: Wire | undefined): void {
+    this.prepared = command;
+  }
+  recall<T extends Json>(key: string): T | undefined {
+    return kept.draft(this.seat.table, key) as T | undefined;
+  }
+  remember(key: string, value: Json | undefined): void {
+    kept.keepDraft(this.seat.table, key, value);
+  }
+  throwOwnDice(own: boolean): void {
+    this.ownDice = own;
+    this.remember('own-dice', own || undefined);
+  }
+
+  loadOlder(): void {
+    const first = this.lines[0];
+    if (!first || !this.older || this.loadingOlder) return;
+    this.loadingOlder = this.#link.send({ t: 'older', before: first.n });
+  }
+
+  /** The seat speaks another language: the whole log is told again. */
+  speak(): void {
+    this.lines = [];
+    this.firstNew = Infinity;
+    this.#link.redial();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'changed':
+        this.#known = { ...this.#now, table: message.table, game: message.game, offers: message.offers };
+        this.lines = mergeLines(strike(this.lines, message.struck ?? []), message.lines);
+        return;
+      case 'older':
+        this.lines = mergeLines(this.lines, message.lines);
+        this.older = message.older;
+        this.loadingOlder = false;
+        return;
+      case 'done':
+        for (const warning of message.warnings ?? []) notices.say({ text: warning.text, tone: 'even' });
+        return this.#settle(message.id, { t: 'done', warnings: message.warnings ?? [] });
+      case 'refused':
+        return this.#settle(message.id, { t: 'refused', refusal: message.refusal });
+      case 'invalid': {
+        const refusal = { code: message.code, text: message.text };
+        if (message.id === undefined) notices.say({ text: message.text, tone: 'bad' });
+        else if (this.#asks.has(message.id)) this.#answer(message.id, { t: 'refused', refusal });
+        else this.#settle(message.id, { t: 'refused', refusal });
+        return;
+      }
+      case 'waiting':
+        return this.#wantDice(message);
+      case 'odds':
+        return this.#answer(message.id, { t: 'odds', outcomes: message.outcomes, unresolved: message.unresolved });
+      case 'answer':
+        return this.#answer(message.id, { t: 'answer', answer: message.answer });
+      case 'unknown':
+        return this.#answer(message.id, { t: 'unknown' });
+      case 'bye':
+      case 'pong':
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    const first = welcome.lines[0];
+    const last = this.lines.at(-1);
+    const follows = last !== undefined && (first === undefined || first.n <= last.n + 1);
+    if (!follows) {
+      this.lines = welcome.lines;
+      this.older = welcome.older;
+      this.firstNew = welcome.cursor;
+    } else this.lines = mergeLines(this.lines, welcome.lines);
+    this.#known = { me: welcome.me, table: welcome.table, game: welcome.game, offers: welcome.offers };
+    this.loadingOlder = false;
+    kept.keepSeat({
+      ...this.seat,
+      ...kept.seatAt(this.seat.table),
+      name: welcome.table.name,
+      game: welcome.table.game,
+      role: welcome.me.role,
+      seatName: welcome.me.name,
+      at: Date.now(),
+    });
+    for (const waiting of this.#outbox) this.#sendOut(waiting.id);
+    for (const [id, asked] of this.#asks) this.#link.send({ t: 'ask', id, ...asked.message });
+  }
+
+  #sendOut(id: string): void {
+    const out = this.#outbox.find((waiting) => waiting.id === id);
+    if (!out) return;
+    this.#link.send({
+      t: 'do',
+      id,
+      command: out.command,
+      salt: out.salt,
+      ...(out.faces && { faces: [...out.faces] }),
+      ...(out.overrule && { overrule: true }),
+    });
+  }
+
+  #settle(id: string, reply: Reply): void {
+    const out = this.#outbox.find((waiting) => waiting.id === id);
+    const options = this.#options.get(id) ?? {};
+    this.#setOutbox(this.#outbox.filter((waiting) => waiting.id !== id));
+    this.#replies.get(id)?.(reply);
+    this.#replies.delete(id);
+    this.#options.delete(id);
+    if (reply.t !== 'refused' || options.quiet) return;
+    const insist = out && reply.refusal.overridable && this.isGm;
+    notices.say({
+      text: reply.refusal.text,
+      tone: 'bad',
+      ...(insist && {
+        act: { text: this.t.table.insist, do: () => void this.do(out.command, { ...options, overrule: true }) },
+      }),
+    });
+  }
+
+  #wantDice(message: Waiting): void {
+    const out = this.#outbox.find((waiting) => waiting.id === message.id);
+    if (!out) return;
+    this.diceWanted = {
+      what: this.views?.throwName?.(message.what, this.locale) ?? message.what,
+      count: message.count,
+      allowed: message.faces,
+      give: (faces) => {
+        this.diceWanted = undefined;
+        const more = { ...out, faces: [...(out.faces ?? []), ...faces] };
+        this.#setOutbox(this.#outbox.map((waiting) => (waiting.id === out.id ? more : waiting)));
+        this.#sendOut(out.id);
+      },
+      drop: () => {
+        this.diceWanted = undefined;
+        this.takeBack(out.id);
+      },
+    };
+  }
+
+  #ask(message: Asked['message']): Promise<OddsReply | AnswerReply> {
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#asks.set(id, { resolve, message });
+      this.#link.send({ t: 'ask', id, ...message });
+    });
+  }
+  #answer(id: string, reply: OddsReply | AnswerReply): void {
+    this.#asks.get(id)?.resolve(reply);
+    this.#asks.delete(id);
+  }
+
+  #setOutbox(outbox: readonly KeptCommand[]): void {
+    this.#outbox = outbox;
+    kept.keepOutbox(this.seat.table, outbox);
+  }
+  #loseAll(): void {
+    for (const out of this.#outbox) this.#settle(out.id, { t: 'dropped' });
+  }
+}
+
+const openSocket = (): WebSocket =>
+  new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);

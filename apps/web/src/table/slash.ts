@@ -1,0 +1,48 @@
+import type { Wire } from '@aspekt/contract';
+
+/** What a typed line means. */
+export type Typed =
+  | { readonly mean: 'say'; readonly text: string }
+  | { readonly mean: 'undo' | 'redo' | 'who' | 'help' | 'pause' | 'choices' | 'nothing' | 'not-json' }
+  | { readonly mean: 'last'; readonly count: number }
+  | { readonly mean: 'choose'; readonly number: number; readonly written: string }
+  | { readonly mean: 'do'; readonly command: Wire }
+  | { readonly mean: 'unknown'; readonly word: string };
+
+const words: Readonly<Record<string, Exclude<Typed['mean'], 'say' | 'last' | 'choose' | 'do' | 'unknown'>>> = {
+  '/undo': 'undo',
+  '/redo': 'redo',
+  '/who': 'who',
+  '/help': 'help',
+  '/?': 'help',
+  '/x': 'pause',
+};
+
+const isCommand = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const commandOf = (written: string): Typed => {
+  if (!written) return { mean: 'choices' };
+  try {
+    const command: unknown = JSON.parse(written);
+    return isCommand(command) ? { mean: 'do', command } : { mean: 'not-json' };
+  } catch {
+    return { mean: 'not-json' };
+  }
+};
+
+/** Read a line typed at the table: plain words are said, a slash makes a command. */
+export const readTyped = (line: string): Typed => {
+  const text = line.trim();
+  if (!text) return { mean: 'nothing' };
+  if (!text.startsWith('/')) return { mean: 'say', text };
+  const [, word = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/u.exec(text) ?? [];
+  const key = word.toLowerCase();
+  const known = words[key];
+  if (known) return { mean: known };
+  if (key === '/say') return rest ? { mean: 'say', text: rest } : { mean: 'nothing' };
+  if (key === '/last') return { mean: 'last', count: Math.min(50, Math.max(1, Number.parseInt(rest, 10) || 5)) };
+  if (key === '/do') return commandOf(rest);
+  if (/^\/\d+$/u.test(key)) return { mean: 'choose', number: Number(key.slice(1)), written: key.slice(1) };
+  return { mean: 'unknown', word };
+};
