@@ -144,7 +144,12 @@ export type Event = Hideable &
         readonly half: Half | null;
         readonly text: string;
       }
-    | { readonly type: 'vastmark/rollWithdrawn'; readonly rolls: readonly string[]; readonly actor: string }
+    | {
+        readonly type: 'vastmark/rollWithdrawn';
+        readonly rolls: readonly string[];
+        readonly actor: string;
+        readonly groups: readonly GroupRead[];
+      }
     | { readonly type: 'vastmark/sceneSet'; readonly title: string }
     | { readonly type: 'vastmark/characterShown'; readonly character: Character; readonly rolls: readonly Roll[] }
     | { readonly type: 'vastmark/characterHidden'; readonly actor: string }

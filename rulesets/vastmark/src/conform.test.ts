@@ -1,0 +1,34 @@
+import { runVector, type Vector, type VectorAdapter } from '@aspekt/testkit/vectors';
+import { expect, test } from 'vitest';
+import vectors from '../../../tests/vectors/vastmark.json' with { type: 'json' };
+import { adapter, begin } from './conform.ts';
+
+// The file is data of the catalogue's format; its literal types are of no use.
+const all = vectors as unknown as readonly Vector[];
+
+for (const vector of all) {
+  test(`${vector.id}: ${vector.title}`, () => {
+    let left = (): number => 0;
+    const watched: VectorAdapter = {
+      begin: (given, dice) => {
+        const run = begin(given, dice);
+        left = run.left;
+        return run;
+      },
+    };
+    expect(runVector(watched, vector).mismatches).toEqual([]);
+    expect(left()).toBe(0);
+  });
+}
+
+test('a vector with a wrong expectation, roller or number of dice is found out', () => {
+  const [first] = all;
+  if (!first) throw new Error('there are vectors');
+  const wrong = { ...first, dice: [{ roller: 'Tuva', values: [5] }] };
+  expect(runVector(adapter, wrong).mismatches).not.toEqual([]);
+  const stranger = { ...first, dice: [{ roller: 'spy', values: [4] }] };
+  expect(runVector(adapter, stranger).mismatches).not.toEqual([]);
+  const run = begin(first.given, [...first.dice, { roller: 'Tuva', values: [1] }]);
+  for (const step of first.steps) run.step(step);
+  expect(run.left()).toBe(1);
+});

@@ -1,0 +1,76 @@
+import { secret } from '@aspekt/contract';
+import { changePrivate, changeRoll, readGroups, rereadRolls, takeTrait } from './evolve-parts.ts';
+import type { Event, State } from './model.ts';
+
+type Adjusted = Extract<Event, { readonly type: 'vastmark/adjusted' }>;
+
+export const evolveAdjusted = (state: State, event: Adjusted): State =>
+  readGroups(rereadRolls(changed(state, event), event.rereads), event.groups);
+
+const changed = (state: State, { change }: Adjusted): State => {
+  switch (change.what) {
+    case 'trait':
+      return changePrivate(state, change.actor, (sheet) => {
+        const old = sheet.traits.find(({ name }) => name === change.name);
+        const { what: _, actor: __, value, ...given } = change;
+        if (value === null) return { ...sheet, traits: sheet.traits.filter((trait) => trait !== old) };
+        return takeTrait(sheet, { group: 'unset', ...old, ...given, value });
+      });
+    case 'skill':
+      return changePrivate(state, change.actor, (sheet) => {
+        const { name, value } = change;
+        const others = sheet.skills.filter((skill) => skill.name !== name);
+        if (value === null) return { ...sheet, skills: others };
+        const old = sheet.skills.find((skill) => skill.name === name);
+        return {
+          ...sheet,
+          skills: [...others, { name, value, apprentice: change.apprentice ?? old?.apprentice ?? false }],
+        };
+      });
+    case 'unusedXp':
+      return changePrivate(state, change.actor, (sheet) => ({ ...sheet, unusedXp: change.value }));
+    case 'creationMethod':
+      return changePrivate(state, change.actor, (sheet) => ({ ...sheet, creationMethod: change.value }));
+    case 'strikeCharacter':
+      return withoutCharacter(state, change.actor);
+    case 'strikeRoll':
+      return withoutRoll(state, change.rollId);
+    case 'modifications':
+      return changeRoll(state, change.rollId, (roll) => ({ ...roll, modifications: change.value }));
+    case 'difficulty':
+      return changeRoll(state, change.rollId, (roll) => ({
+        ...roll,
+        resistance: secret(roll.resistance.to, { kind: 'difficulty', value: change.value }),
+      }));
+  }
+};
+
+/** Rolls that were thrown stay; those that waited for this character go with it. */
+const withoutCharacter = (state: State, id: string): State => {
+  const waiting = state.rolls.filter(
+    (roll) => roll.actorId === id && (roll.status === 'proposed' || roll.status === 'ruled'),
+  );
+  const left = waiting.reduce((now, roll) => withoutRoll(now, roll.id), state);
+  return {
+    ...left,
+    characters: left.characters.filter((character) => character.id !== id),
+    inbox: left.inbox.filter(({ actor }) => actor !== id),
+    requests: left.requests.filter(({ actor }) => actor !== id),
+  };
+};
+
+const withoutRoll = (state: State, id: string): State => ({
+  ...state,
+  rolls: state.rolls.filter((roll) => roll.id !== id),
+  groups: state.groups
+    .map((group) => ({ ...group, rolls: group.rolls.filter((it) => it !== id) }))
+    .filter((group) => group.rolls.length > 0),
+  contests: state.contests
+    .map((contest) => ({
+      ...contest,
+      sides: contest.sides
+        .map((side) => ({ ...side, rolls: side.rolls.filter((it) => it !== id) }))
+        .filter((side) => side.rolls.length > 0),
+    }))
+    .filter((contest) => contest.sides.length > 0),
+});

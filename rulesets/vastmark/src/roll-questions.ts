@@ -1,0 +1,112 @@
+import { refuse, type Context, type Json, type Refusal } from '@aspekt/contract';
+import { scriptedDice } from '@aspekt/dice';
+import { actorOf } from './access.ts';
+import { difficultyRow } from './difficulty.ts';
+import { heroCeiling } from './hero.ts';
+import type { Character, OpenRoll, Resistance, Roll, State } from './model.ts';
+import { chance, chancesAsJson } from './odds/as-json.ts';
+import { successDeclared, successIfSpent, successWithPoints } from './odds/hero.ts';
+import { difficultyChances, totalChances, type Chances } from './odds/roll.ts';
+import { anyOf } from './odds/several.ts';
+import { draftRolls, openingProblem } from './open-roll.ts';
+import { additions } from './reading.ts';
+
+type Answer = Json | { readonly refusal: Refusal };
+
+/** Whoever asks has been given only what she may know; no dice fall. */
+const asking: Context = { by: { seat: 'gm', role: 'gm' }, dice: scriptedDice([]) };
+const unknown = (id: string): Answer => ({ refusal: refuse('E_UNKNOWN_ID', { id }).refusal });
+
+/** A roll that is still being prepared: its one-line formula, its odds, and what hero points would do to them. */
+export const previewAnswer = (state: State, inputs: Omit<OpenRoll, 'type' | 'id'>): Answer => {
+  const actor = state.characters.find(({ id }) => id === inputs.actor);
+  if (!actor) return unknown(inputs.actor);
+  const wrong = openingProblem(state, inputs, actor, asking);
+  if (wrong) return { refusal: wrong.refusal };
+  const rolls = draftRolls(state, { ...inputs, id: 'preview' }, actor, asking);
+  const each = rolls.map((roll) => chancesOf(roll));
+  const success = each.flatMap((chances) => (chances ? [chances.success] : []));
+  return {
+    rolls: rolls.map((roll, i) => beforeDice(roll, actor, each[i])),
+    success: success.length === rolls.length ? chance(anyOf(success)) : null,
+  };
+};
+
+/** A roll on the table: before the dice as in a preview, after them what each hero point would do. */
+export const rollAnswer = (state: State, rollId: string): Answer => {
+  const roll = state.rolls.find(({ id }) => id === rollId);
+  const actor = roll && actorOf(state, roll);
+  if (!roll || !actor) return unknown(rollId);
+  return roll.result ? afterDice(roll, actor) : beforeDice(roll, actor, chancesOf(roll));
+};
+
+/** Undefined where the other side is not known yet. */
+const chancesOf = (roll: Roll): Chances | undefined => {
+  const resistance = roll.resistance.value;
+  switch (resistance.kind) {
+    case 'difficulty':
+      return difficultyChances(gapOf(roll, resistance), roll.settings);
+    case 'opposedTotal':
+      return totalChances(gapOf(roll, resistance), resistance.zero, roll.settings);
+    case 'opposed':
+      return undefined;
+  }
+};
+
+const resistanceNumber = (resistance: Resistance): number =>
+  resistance.kind === 'difficulty' ? resistance.value : resistance.kind === 'opposedTotal' ? resistance.total : 0;
+const gapOf = (roll: Roll, resistance: Resistance): number => resistanceNumber(resistance) - additions(roll);
+
+/** Points that may still be spent on this roll (VAST-HERO-01, -04, -09, -10, -12). */
+const pointsLeft = (roll: Roll, actor: Character): number => {
+  const { heroInsurance, npcHeroPoints } = roll.settings;
+  if (!heroInsurance || (actor.npc && !npcHeroPoints)) return 0;
+  return Math.max(
+    0,
+    Math.min(actor.sheet.value.unusedXp, heroCeiling(roll.kind, roll.settings) - roll.heroPointsSpent),
+  );
+};
+
+const upTo = (points: number): readonly number[] => Array.from({ length: points }, (_, i) => i + 1);
+
+const beforeDice = (roll: Roll, actor: Character, chances: Chances | undefined): Json => {
+  const resistance = roll.resistance.value;
+  const gap = gapOf(roll, resistance);
+  const plan = roll.settings.heroTiming === 'afterLooking' ? successWithPoints : successDeclared;
+  return {
+    trait: roll.traitId,
+    turned: roll.turned,
+    traitValue: roll.traitValue,
+    skill: roll.skillId,
+    skillValue: roll.skillValue,
+    modifications: roll.modifications.map(({ label, value }) => ({ label, value })),
+    additions: additions(roll),
+    resistance: resistance.kind === 'opposed' ? null : resistanceNumber(resistance),
+    difficultyRow: resistance.kind === 'difficulty' ? difficultyRow(resistance.value) : null,
+    chances: chances ? chancesAsJson(chances) : null,
+    withPoints: chances
+      ? upTo(pointsLeft(roll, actor)).map((points) => ({ points, success: chance(plan(gap, points)) }))
+      : [],
+  };
+};
+
+const afterDice = (roll: Roll, actor: Character): Json => {
+  const result = roll.result;
+  if (!result) return null;
+  const { resistance, margin } = result.verdict.value;
+  const open = roll.status === 'rolled' && roll.settings.heroTiming === 'afterLooking';
+  const points = open ? pointsLeft(roll, actor) : 0;
+  const spend = (count: number): Json => chance(successIfSpent(1 - margin, result.zero, count));
+  return {
+    total: result.total,
+    resistance,
+    margin,
+    outcome: result.outcome.value,
+    pointsLeft: points,
+    ifSpent: upTo(points).map((count) => ({ points: count, success: spend(count) })),
+    // One point for a die while a zero stands helps only against being zeroed (D-9).
+    extraDie:
+      points > 0 ? chance(result.zero ? successIfSpent(1, true, 0) : successIfSpent(1 - margin, false, 1)) : null,
+    ignoreZero: points > 0 && result.zero ? spend(1) : null,
+  };
+};

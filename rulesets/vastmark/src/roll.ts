@@ -1,0 +1,82 @@
+import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { actorOf, likewise, onlyOwner, rollOf, rollsOf, type Refused } from './access.ts';
+import { checkFaces, throwDie } from './die.ts';
+import type { EnterFaces, Event, Roll, RollDie, State } from './model.ts';
+import { readAlone, readGroup, rereadFrom, rolledFrom } from './reading.ts';
+
+/** Only a roll that the game master has ruled on may be thrown (VAST-TRAIT-07). */
+export const readyToThrow = (roll: Roll): Refused => {
+  switch (roll.status) {
+    case 'ruled':
+      return undefined;
+    case 'proposed':
+      return refuse('E_TRAIT_UNRULED', undefined, ['VAST-TRAIT-07']);
+    case 'rolled':
+    case 'confirmed':
+      return refuse('E_ALREADY_ROLLED');
+    case 'withdrawn':
+      return refuse('E_WITHDRAWN');
+  }
+};
+
+/** The roll's own die, then the extra dice bought beforehand (VAST-HERO-06, VAST-HERO-11). */
+export const throwFor = (roll: Roll, { dice }: Context, own?: readonly number[]): Roll => {
+  const to = roll.only ?? 'everyone';
+  const chains = [own ?? throwDie(dice, 'die', to)];
+  const extra = roll.heroPointsSpent - (roll.zeroIgnored ? 1 : 0);
+  for (let i = 0; i < extra; i++) chains.push(throwDie(dice, 'extraDie', to));
+  return { ...roll, chains, status: 'rolled' };
+};
+
+const mayThrow = (state: State, rolls: readonly Roll[], id: string, context: Context): Refused => {
+  const [first] = rolls;
+  const actor = first && actorOf(state, first);
+  if (!actor) return refuse('E_UNKNOWN_ID', { id });
+  const wrong = onlyOwner(actor, context);
+  if (wrong) return wrong;
+  for (const roll of rolls) {
+    const unready = readyToThrow(roll);
+    if (unready) return unready;
+  }
+  const opposed = rolls.some((roll) => roll.resistance.value.kind === 'opposed');
+  return opposed ? refuse('E_OPPOSED', undefined, ['VAST-RES-06']) : undefined;
+};
+
+/** Slå: throw the die, add trait, skill and modifications, compare with the resistance (VAST-ROLL-01, VAST-RES-01). */
+export const roll = (state: State, { rollId }: RollDie, context: Context): Decision<Event> => {
+  const rolls = rollsOf(state, rollId, context.by);
+  const wrong = mayThrow(state, rolls, rollId, context);
+  if (wrong) return wrong;
+  return rolledNow(
+    state,
+    rolls.map((it) => throwFor(it, context)),
+    false,
+  );
+};
+
+/** The faces of a real die in place of ours. */
+export const enterFaces = (state: State, { rollId, faces }: EnterFaces, context: Context): Decision<Event> => {
+  const single = rollOf(state, rollId, context.by);
+  const wrong = mayThrow(state, single ? [single] : [], rollId, context) ?? checkFaces(faces);
+  if (wrong || !single) return wrong ?? refuse('E_UNKNOWN_ID', { id: rollId });
+  return rolledNow(state, [throwFor(single, context, faces)], true);
+};
+
+/** Rolls of a group thrown earlier are read again: they share an opponent (VAST-MULTI-05). */
+const rolledNow = (state: State, thrown: readonly Roll[], entered: boolean): Decision<Event> => {
+  const groupId = thrown[0]?.groupId ?? null;
+  const mates =
+    groupId === null
+      ? []
+      : state.rolls.filter((it) => it.groupId === groupId && it.result && !thrown.some(({ id }) => id === it.id));
+  const read = readAlone([...thrown, ...mates]);
+  const group = groupId === null ? undefined : state.groups.find(({ id }) => id === groupId);
+  return accept<Event>({
+    type: 'vastmark/rolled',
+    rolls: read.slice(0, thrown.length).flatMap((it) => (it.result ? rolledFrom(it, it.result) : [])),
+    rereads: read.slice(thrown.length).flatMap(rereadFrom),
+    group: group ? readGroup(group, state.rolls, read) : null,
+    entered,
+    ...likewise(thrown[0]),
+  });
+};

@@ -1,0 +1,38 @@
+import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { characterOf, likewise, onlyGm, onlyOwner, ownerOrGm, sheetAudience } from './access.ts';
+import type { DecideWithoutRoll, DeclareAction, DismissAction, Event, SetScene, State } from './model.ts';
+
+/** A player says what she does, and may wish for a trait and a skill; the game master decides whether dice are needed (VAST-GM-01). */
+export const declareAction = (state: State, command: DeclareAction, context: Context): Decision<Event> => {
+  const { actor, text, trait = null, skill = null } = command;
+  const character = characterOf(state, actor, context.by);
+  if (!character) return refuse('E_UNKNOWN_ID', { id: actor });
+  const wrong = onlyOwner(character, context);
+  if (wrong) return wrong;
+  if (trait !== null && !character.sheet.value.traits.some((it) => it.name === trait)) {
+    return refuse('E_UNKNOWN_ID', { id: trait });
+  }
+  const only = sheetAudience(character.ownerId);
+  return accept<Event>({ type: 'vastmark/actionDeclared', declaration: { actor, text, trait, skill, only }, only });
+};
+
+/** Without dice the game master simply decides (VAST-GM-02). */
+export const decideWithoutRoll = (state: State, command: DecideWithoutRoll, { by }: Context): Decision<Event> => {
+  const { actor, text, outcome } = command;
+  const character = characterOf(state, actor, by);
+  if (!character) return refuse('E_UNKNOWN_ID', { id: actor });
+  const wrong = onlyGm(by);
+  if (wrong) return wrong;
+  return accept<Event>({ type: 'vastmark/decidedWithoutRoll', actor, text, outcome, ...likewise(character) });
+};
+
+export const dismissAction = (state: State, { actor }: DismissAction, context: Context): Decision<Event> => {
+  const character = characterOf(state, actor, context.by);
+  if (!character || !state.inbox.some((it) => it.actor === actor)) return refuse('E_UNKNOWN_ID', { id: actor });
+  const wrong = ownerOrGm(character, context);
+  if (wrong) return wrong;
+  return accept<Event>({ type: 'vastmark/actionDismissed', actor, only: sheetAudience(character.ownerId) });
+};
+
+export const setScene = ({ title }: SetScene, { by }: Context): Decision<Event> =>
+  onlyGm(by) ?? accept<Event>({ type: 'vastmark/sceneSet', title });
