@@ -1,7 +1,7 @@
 import type { Name, Seen } from '@aspekt/contract';
 import type { PendingHarm, PointMove, Roll, RoundResult, Side } from '../model.ts';
 import type { SeenEvent } from './language.ts';
-import { sentences, type Numerals } from './words.ts';
+import { spoken, type Numerals } from './words.ts';
 
 export type SeenRoll = Seen<Roll>;
 export type Duel = {
@@ -23,6 +23,7 @@ export type Passive = {
 /** How a language tells the parts of a roll. */
 export type RollPhrases = {
   readonly alone: (who: string, roll: SeenRoll, forGroup: boolean) => string;
+  /** `check` is the first or the second of two. */
   readonly slowHarm: (who: string, roll: SeenRoll, harm: string, check: number) => string;
   readonly opposed: (duel: Duel) => string;
   readonly round: (round: number, duel: Duel) => string;
@@ -40,12 +41,12 @@ export type RollPhrases = {
 export const tellRolled =
   (phrases: RollPhrases) =>
   (event: SeenEvent<'nyx/rolled'>, name: Name): string => {
-    const { rolls, breakOff, failure, winner, stakes } = event;
+    const { rolls, breakOff, failure } = event;
     const breaker = breakOff && rolls[breakOff.side];
-    return sentences(
+    return spoken(
       result(phrases, event, name),
       event.round && gauge(phrases, event.round, rolls, name),
-      event.kind !== 'slowHarm' && stakes === 'fiction' && winner !== 'A' && failure && phrases.failure(failure),
+      event.kind === 'individual' && event.winner === null && failure && phrases.failure(failure),
       breakOff && breaker && phrases.breakOff(name(breaker.actor), breakOff.allowed),
       ...tellHarms(phrases, event.harms, name),
       ...tellPoints(phrases, event.points, name),
@@ -64,7 +65,7 @@ const result = (phrases: RollPhrases, event: SeenEvent<'nyx/rolled'>, name: Name
   if (!roll) return '';
   const who = name(roll.actor);
   if (round) return phrases.passiveRound(round.round, { who, roll, toward: A ? round.move : -round.move });
-  if (slowHarm) return phrases.slowHarm(who, roll, slowHarm.name, slowHarm.check);
+  if (slowHarm) return phrases.slowHarm(who, roll, slowHarm.name, slowHarm.check + 1);
   return phrases.alone(who, roll, event.group !== undefined);
 };
 
@@ -80,7 +81,7 @@ const gauge = (
   // Against a passive side only one name is known; a needle on her own half is told from her side.
   const steps = roll ? Math.abs(round.after) : -Math.abs(round.after);
   const who = roll ?? other;
-  return sentences(
+  return spoken(
     phrases.needle(steps, round.after === 0 || !who ? undefined : name(who.actor)),
     round.overflow > 0 && phrases.pastEnd(round.overflow),
   );

@@ -35,7 +35,11 @@ export const whyRolled = (
     }),
     ...whyActivations(words, phrases, event.activations, name),
     ...(a && b && a.effect !== b.effect
-      ? [phrases.margin(`${Math.max(a.effect, b.effect)}${words.added(-Math.min(a.effect, b.effect))} = ${event.margin}`)]
+      ? [
+          phrases.margin(
+            `${Math.max(a.effect, b.effect)}${words.added(-Math.min(a.effect, b.effect))} = ${event.margin}`,
+          ),
+        ]
       : []),
     ...(event.round ? [phrases.needle(gaugeSum(words, event.round))] : []),
     ...whyPoints(words, phrases, event.points, name),

@@ -60,7 +60,7 @@ export const duration = (words: Words, minutes: number): string => {
 export const spelled = (small: readonly string[], value: number): string => small[value] ?? `${value}`;
 
 /** Sentences that are there, in one line. */
-export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
+export const spoken = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');
 
 /** The writer's own words, closed like a sentence. */

@@ -1,0 +1,33 @@
+import type { Name, Seen } from '@aspekt/contract';
+import type { AspectChange, ConflictSide } from '../model.ts';
+import type { SeenEvent } from './language.ts';
+import type { Words } from './words.ts';
+
+/** An aspect with its value, as the book writes it: `Small (1)`. */
+export const aspect = ({ name, value }: { readonly name: string; readonly value: number }): string =>
+  `${name || '—'} (${value})`;
+
+export const list = (parts: readonly string[]): string => parts.join(', ');
+
+/** `Wanted 2 → 1`; what is new or gone is called so. */
+export const changed = ({ name, from, to }: Seen<AspectChange>, isNew: string, isGone: string): string =>
+  `${name} ${from === 0 ? isNew : from} → ${to === 0 ? isGone : to}`;
+
+/** The members of an active side; a passive one is called what it is. */
+export const sideName = ({ members, name: called }: Seen<ConflictSide>, name: Name): string =>
+  members.length > 0 ? list(members.map(name)) : called;
+
+/** `Effect 3 → 3 exhaustion, Body`, or one damage however large the effect (NYX-HARM-03). */
+export const harmSum = (
+  { harm, choice, attribute, exhaustion, aspects }: SeenEvent<'nyx/harmTaken'>,
+  words: Words,
+  say: { readonly effect: string; readonly damage: string; readonly exhaustion: string },
+): readonly string[] => [
+  `${say.effect} ${harm.effect} → ${
+    choice === 'exhaustion'
+      ? `${exhaustion} ${say.exhaustion}, ${words.attribute[attribute]}`
+      : aspects.length > 1
+        ? `${aspects.length} × ${say.damage}`
+        : say.damage
+  }`,
+];
