@@ -1,3 +1,4 @@
+export * from './json.ts';
 export * from './limits.ts';
 export * from './table.ts';
 export * from './wire.ts';

@@ -72,6 +72,8 @@ export type ServerMessage =
       /** The lines after the cursor of the hello, at most a page of them; `from` is the number of the first. */
       readonly lines: readonly Line[];
       readonly older: boolean;
+      /** Of the last page of lines up to the cursor of the hello, those that are struck out now. */
+      readonly struck?: readonly number[];
     }
   | { readonly t: 'bye'; readonly code: ByeCode; readonly text: string }
   | { readonly t: 'done'; readonly id: string; readonly cursor: number; readonly warnings?: readonly Spoken[] }
@@ -112,6 +114,9 @@ export type ByeCode =
   | 'restarting'
   | 'invalid';
 
+/** What an HTTP call answers when it says no. */
+export type Declined = { readonly error: { readonly code: string; readonly text: string } };
+
 /** Bodies and answers of the few HTTP calls. Tokens travel in bodies and headers, never in an address. */
 export const CreateTable = v.object({
   game: Id,
@@ -127,6 +132,14 @@ export const JoinTable = v.object({
   locale: LocaleSchema,
   role: v.optional(v.picklist(['player', 'onlooker']), 'player'),
 });
+/** A table ready to play, opened with one tap. */
+export const OpenDemo = v.object({ game: Id, locale: LocaleSchema });
+/** The game master's hand on the links: give another, renew (the old ones end), or end them. */
+export const ChangeLink = v.object({
+  act: v.picklist(['give', 'renew', 'revoke']),
+  kind: v.picklist(['gm', 'invite', 'seat']),
+  seat: v.optional(Id),
+});
 /** What is behind a link: asked before one sits down. */
 export const LookAtLink = v.object({ table: Id, token: Token });
 export type LinkView = {
@@ -139,4 +152,9 @@ export type LinkView = {
   readonly seatName?: string;
 };
 export type Created = { readonly table: string; readonly seat: Seat; readonly gm: string; readonly invite: string };
+export type DemoOpened = Created & {
+  /** The ready-made player, and the link to their seat. */
+  readonly player: { readonly seat: Seat; readonly token: string };
+};
+export type LinkGiven = { readonly token?: string };
 export type Joined = { readonly table: string; readonly seat: Seat; readonly token: string };

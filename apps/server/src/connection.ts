@@ -1,0 +1,174 @@
+import { parse, type Locale, type Viewer, type Wire } from '@aspekt/contract';
+import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type ServerMessage } from '@aspekt/protocol';
+import { seatOf, type Outcome } from '@aspekt/table';
+import type { Hub } from './hub.ts';
+import type { Oracle } from './oracle.ts';
+import { StorageFull, type Key } from './ports/log.ts';
+import type { Clock } from './ports/surroundings.ts';
+import { rateLimit } from './rate-limit.ts';
+import { report } from './report.ts';
+import type { Guest, Room } from './room.ts';
+import { sentence, type ServerCode } from './texts.ts';
+
+/** The other end of a connection, whatever carries it. */
+export interface Wireline {
+  send(frame: string): void;
+  /** Bytes that were sent and have not left yet. */
+  queued(): number;
+  close(code: number): void;
+}
+
+/** One client: it says hello, then asks and is told. */
+export interface Connection {
+  received(text: string): Promise<void>;
+  closed(): void;
+  /** The server is going down; the client comes back by itself. */
+  restart(): void;
+}
+
+/** WebSocket close codes: ours are in the range left to applications. */
+const closeCodes: Readonly<Record<ByeCode, number>> = {
+  client_too_old: 4001,
+  server_too_old: 4002,
+  unknown_link: 4003,
+  removed: 4004,
+  invalid: 4005,
+  too_fast: 4007,
+  too_slow: 4008,
+  restarting: 1012,
+};
+
+/** So many messages beyond the limit, and the connection is closed. */
+const mostHasty = 100;
+
+type Say<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
+
+export const connect = (hub: Hub, oracle: Oracle, clock: Clock, line: Wireline): Connection => {
+  let locale: Locale = 'en';
+  let live: { readonly room: Room; readonly guest: Guest } | undefined;
+  let over = false;
+  let hasty = 0;
+  const allowed = rateLimit(clock, limits.commandsPerSecond, limits.commandBurst);
+  const noHello = clock.after(5000, () => bye('invalid'));
+
+  const send = (frame: string): void => {
+    if (over) return;
+    if (line.queued() > limits.queuedBytes) return bye('too_slow');
+    line.send(frame);
+  };
+  const tell = (message: ServerMessage): void => send(JSON.stringify(message));
+  const invalid = (code: ServerCode, id?: string): void =>
+    tell({ t: 'invalid', ...(id !== undefined && { id }), code, text: sentence(code, locale) });
+
+  const bye = (code: ByeCode): void => {
+    if (over) return;
+    line.send(JSON.stringify({ t: 'bye', code, text: sentence(code, locale) } satisfies ServerMessage));
+    end();
+    line.close(closeCodes[code]);
+  };
+  const end = (): void => {
+    if (over) return;
+    over = true;
+    noHello();
+    if (live) live.room.leave(live.guest);
+  };
+
+  const hello = async (said: Say<'hello'>): Promise<void> => {
+    ({ locale } = said);
+    if (said.protocol < protocolVersion) return bye('client_too_old');
+    if (said.protocol > protocolVersion) return bye('server_too_old');
+    const key = await hub.key(said.table, said.token);
+    const room = key && (await hub.room(key.table));
+    const viewer = room && viewerOf(room, key);
+    if (!viewer) return bye(room && key?.kind === 'seat' ? 'removed' : 'unknown_link');
+    noHello();
+    await enter(room, viewer, key.hash, said.cursor);
+  };
+
+  const enter = async (room: Room, viewer: Viewer, key: string, cursor: number): Promise<void> => {
+    const guest: Guest = { viewer, locale, key, send, leave: bye };
+    live = { room, guest };
+    send(await room.enter(guest, cursor));
+    if (over) room.leave(guest);
+  };
+
+  const act = async ({ room, guest }: NonNullable<typeof live>, said: Say<'do'>): Promise<void> => {
+    const { id, salt, faces, overrule } = said;
+    const outcome = await room.do(guest.viewer, { id, command: said.command as Wire, salt, faces, overrule });
+    tell(answerTo(room, guest, id, outcome));
+    if (outcome.kind === 'accepted' && said.command.type === 'table/remove-seat') {
+      await hub.revoke(room.table.house.id, ({ kind, seat }) => kind === 'seat' && seat === said.command['seat']);
+    }
+  };
+
+  const changeLocale = async ({ room, guest }: NonNullable<typeof live>, said: Say<'locale'>): Promise<void> => {
+    room.leave(guest);
+    ({ locale } = said);
+    await enter(room, guest.viewer, guest.key, 0);
+  };
+
+  const hear = async (said: ClientMessage): Promise<void> => {
+    if (said.t === 'hello') return live ? invalid('invalid') : hello(said);
+    if (said.t === 'ping') return tell({ t: 'pong' });
+    if (!live) return bye('invalid');
+    switch (said.t) {
+      case 'do':
+        return act(live, said);
+      case 'ask':
+        return tell(await oracle.ask(live.room, live.guest, said));
+      case 'older':
+        return tell(live.room.older(live.guest, said.before));
+      case 'locale':
+        return changeLocale(live, said);
+    }
+  };
+
+  return {
+    received: async (text) => {
+      if (over) return;
+      const read = readJson(text);
+      const parsed = read.fault ? undefined : parse(ClientMessage, read.value);
+      const id = read.fault ? undefined : idIn(read.value);
+      if (!allowed()) return live && ++hasty < mostHasty ? invalid('too_fast', id) : bye('too_fast');
+      if (!parsed || parsed.issues) return invalid('invalid', id);
+      try {
+        await hear(parsed.value);
+      } catch (error) {
+        invalid(error instanceof StorageFull ? 'storage_full' : 'internal', id);
+        if (!(error instanceof StorageFull)) report(error);
+      }
+    },
+    closed: end,
+    restart: () => bye('restarting'),
+  };
+};
+
+const idIn = (value: unknown): string | undefined =>
+  typeof value === 'object' && value && 'id' in value && typeof value.id === 'string'
+    ? value.id.slice(0, limits.idChars)
+    : undefined;
+
+/** Who somebody is who came by a link: a seat that is still theirs, or an onlooker where those are welcome. */
+const viewerOf = ({ table: { house } }: Room, key: Key): Viewer | undefined => {
+  if (key.kind === 'invite') return house.settings.onlookers ? { seat: 'onlooker', role: 'onlooker' } : undefined;
+  const seat = seatOf(house, key.seat);
+  return seat && { seat: seat.seat, role: seat.role };
+};
+
+const answerTo = (room: Room, guest: Guest, id: string, outcome: Outcome): ServerMessage => {
+  const { locale } = guest;
+  switch (outcome.kind) {
+    case 'accepted': {
+      const warnings = outcome.warnings.map((refusal) => room.spoken({ kind: 'refused', refusal }, locale));
+      return { t: 'done', id, cursor: room.cursor(guest), ...(warnings.length > 0 && { warnings }) };
+    }
+    case 'repeated':
+      return { t: 'done', id, cursor: room.cursor(guest) };
+    case 'refused':
+      return { t: 'refused', id, refusal: room.spoken(outcome, locale) };
+    case 'waiting':
+      return { t: 'waiting', id, what: outcome.what, count: outcome.owed, faces: outcome.pool.die.faces };
+    case 'invalid':
+      return { t: 'invalid', id, code: 'invalid', text: sentence('invalid', locale) };
+  }
+};

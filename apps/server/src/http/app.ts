@@ -1,0 +1,174 @@
+import { parse, type Locale, type Schema } from '@aspekt/contract';
+import {
+  ChangeLink,
+  CreateTable,
+  JoinTable,
+  limits,
+  LookAtLink,
+  OpenDemo,
+  readJson,
+  type Created,
+  type Declined,
+  type DemoOpened,
+  type Joined,
+  type LinkGiven,
+  type LinkView,
+} from '@aspekt/protocol';
+import type { Game } from '@aspekt/registry';
+import { seatOf } from '@aspekt/table';
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Hub } from '../hub.ts';
+import { StorageFull, type Key } from '../ports/log.ts';
+import { report } from '../report.ts';
+import type { Room } from '../room.ts';
+import { sentence, type ServerCode } from '../texts.ts';
+import { readBody } from './body.ts';
+import { safeHeaders } from './headers.ts';
+import type { Asset } from './static.ts';
+
+export type AppParts = {
+  readonly hub: Hub;
+  readonly games: readonly Game[];
+  readonly page: ReadonlyMap<string, Asset>;
+  /** Of the test server alone. */
+  readonly routes?: (app: Hono) => void;
+};
+
+/** A request the server says no to. */
+export class Decline extends Error {
+  readonly code: ServerCode;
+  readonly status: ContentfulStatusCode;
+  constructor(code: ServerCode, status: ContentfulStatusCode = 400) {
+    super(code);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** The few calls that are not made over the socket. Tokens come in bodies and headers, never in an address. */
+export const httpApp = ({ hub, games, page, routes }: AppParts): Hono => {
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(safeHeaders)) c.header(name, value);
+    if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store');
+  });
+  app.onError((error, c) => {
+    if (error instanceof Decline) return decline(c, error.code, error.status);
+    if (error instanceof StorageFull) return decline(c, 'storage_full', 507);
+    report(error);
+    return decline(c, 'internal', 500);
+  });
+
+  app.get('/health', (c) => c.json({ ok: true }));
+  app.get('/api/games', (c) =>
+    c.json(
+      games.map(({ id, title, author, address, colour, blurb }) => ({ id, title, author, address, colour, blurb })),
+    ),
+  );
+  app.post('/api/tables', async (c) => {
+    const spec = await bodyOf(c, CreateTable);
+    if (!games.some(({ id }) => id === spec.game)) throw new Decline('unknown_game', 404);
+    const opened = await hub.create(spec);
+    if (!opened) throw new Decline('invalid');
+    return c.json(opened satisfies Created);
+  });
+  app.post('/api/demo', async (c) => {
+    const { game, locale } = await bodyOf(c, OpenDemo);
+    const opened = await hub.demo(game, locale);
+    if (!opened) throw new Decline('unknown_game', 404);
+    return c.json(opened satisfies DemoOpened);
+  });
+  app.post('/api/link', async (c) => {
+    const { table, token } = await bodyOf(c, LookAtLink);
+    const { key, room } = await behind(hub, table, token);
+    return c.json(linkView(room, key) satisfies LinkView);
+  });
+  app.post('/api/join', async (c) => {
+    const { table, token, name, role } = await bodyOf(c, JoinTable);
+    const { key, room } = await behind(hub, table, token);
+    if (key.kind !== 'invite') return c.json({ table, seat: key.seat, token } satisfies Joined);
+    if (role === 'onlooker' && !room.table.house.settings.onlookers) throw new Decline('no_onlookers', 403);
+    const given = await hub.join(room, name, role);
+    if ('refused' in given) throw new Decline('too_many', 409);
+    return c.json({ table, ...given } satisfies Joined);
+  });
+  app.post('/api/tables/:id/links', async (c) => {
+    const { key, room } = await behind(hub, c.req.param('id'), bearer(c));
+    if (key.role !== 'gm') throw new Decline('not_gm', 403);
+    const { act, kind, seat = kind === 'gm' ? 'gm' : '' } = await bodyOf(c, ChangeLink);
+    const { house } = room.table;
+    const role = kind === 'gm' ? 'gm' : kind === 'invite' ? 'onlooker' : seatOf(house, seat)?.role;
+    if (!role || (kind === 'seat' && role === 'gm') || (kind === 'gm' && act === 'revoke'))
+      throw new Decline('invalid');
+    if (act === 'revoke') {
+      await hub.revoke(house.id, (one) => one.kind === kind && one.seat === seat);
+      return c.json({} satisfies LinkGiven);
+    }
+    return c.json({ token: await hub.give(house.id, { kind, seat, role }, act === 'renew') } satisfies LinkGiven);
+  });
+  app.all('/api/*', () => {
+    throw new Decline('unknown_place', 404);
+  });
+  routes?.(app);
+  app.get('*', (c) => sendAsset(c, page));
+  return app;
+};
+
+const decline = (c: Context, code: ServerCode, status: ContentfulStatusCode): Response =>
+  c.json({ error: { code, text: sentence(code, localeOf(c)) } } satisfies Declined, status);
+
+/** The language that an answer without a seat is given in. */
+const localeOf = (c: Context): Locale => {
+  const wanted = /^(sv|pl|en)\b/.exec(c.req.header('accept-language') ?? '')?.[1];
+  return (wanted as Locale | undefined) ?? 'en';
+};
+
+const bodyOf = async <T>(c: Context, schema: Schema<T>): Promise<T> => {
+  const text = await readBody(c.req.raw, limits.bodyBytes);
+  if (text === undefined) throw new Decline('too_large', 413);
+  const read = readJson(text);
+  const parsed = read.fault ? undefined : parse(schema, read.value);
+  if (!parsed || parsed.issues) throw new Decline('invalid');
+  return parsed.value;
+};
+
+const bearer = (c: Context): string =>
+  /^Bearer ([A-Za-z0-9_-]{22,64})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+
+const behind = async (hub: Hub, table: string, token: string): Promise<{ readonly key: Key; readonly room: Room }> => {
+  const key = await hub.key(table, token);
+  const room = key && (await hub.room(table));
+  if (!key || !room || (key.kind === 'seat' && !seatOf(room.table.house, key.seat)))
+    throw new Decline('unknown_link', 404);
+  return { key, room };
+};
+
+const linkView = ({ table: { house } }: Room, { kind, seat }: Key): LinkView => {
+  const seatName = seatOf(house, seat)?.name;
+  return {
+    table: house.id,
+    name: house.name,
+    game: house.game,
+    locale: house.locale,
+    kind,
+    ...(seatName !== undefined && { seat, seatName }),
+  };
+};
+
+/** A file of the page; any other address is the page itself, which finds its own way. */
+const sendAsset = (c: Context, page: ReadonlyMap<string, Asset>): Response => {
+  const named = page.get(c.req.path);
+  const asset = named ?? (/\.[a-z0-9]+$/.test(c.req.path) ? undefined : page.get('/index.html'));
+  if (!asset) return c.text(page.size === 0 ? 'The page has not been built yet.' : 'There is nothing here.', 404);
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encoding =
+    asset.br && accepted.includes('br') ? 'br' : asset.gzip && accepted.includes('gzip') ? 'gzip' : undefined;
+  c.header('content-type', asset.type);
+  c.header('cache-control', asset.lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+  c.header('vary', 'accept-encoding');
+  if (encoding) c.header('content-encoding', encoding);
+  return c.body((encoding && asset[encoding]) ?? asset.plain);
+};

@@ -1,0 +1,206 @@
+import type { AnyRuleSet, Locale, Role, Seat, Viewer, Wire } from '@aspekt/contract';
+import { firstHash } from '@aspekt/fair';
+import { TableSettings } from '@aspekt/protocol';
+import type { Game } from '@aspekt/registry';
+import { handle, openTable, sitDown, tableFrom, type Luck, type Table } from '@aspekt/table';
+import * as v from 'valibot';
+import { committer } from './committer.ts';
+import type { Key, Log } from './ports/log.ts';
+import { base64urlOf, hashToken, hexOf, type Clock, type Entropy } from './ports/surroundings.ts';
+import { openRoom, type Room } from './room.ts';
+import { entriesOf, rowsOf } from './rows.ts';
+
+/** All tables of this server: opened when somebody comes, put away when nobody is there. */
+export interface Hub {
+  /** The room of a table, if there is one. */
+  room(id: string): Promise<Room | undefined>;
+  create(spec: NewTable): Promise<Opened | undefined>;
+  demo(game: string, locale: Locale): Promise<(Opened & { readonly player: Given }) | undefined>;
+  /** The link behind a token, if it has not ended and belongs to this table. */
+  key(table: string, token: string): Promise<Key | undefined>;
+  /** A new link; with `renew` the earlier ones of its kind end and whoever came by them is shown out. */
+  give(table: string, link: Pick<Key, 'kind' | 'seat' | 'role'>, renew: boolean): Promise<string>;
+  revoke(table: string, which: (key: Key) => boolean): Promise<void>;
+  join(room: Room, name: string, role: Role): Promise<Given | { readonly refused: string }>;
+  close(): Promise<void>;
+}
+
+export type NewTable = {
+  readonly game: string;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly gmName: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+};
+export type Opened = { readonly table: string; readonly seat: Seat; readonly gm: string; readonly invite: string };
+export type Given = { readonly seat: Seat; readonly token: string };
+
+export type HubParts = {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly games: readonly Game[];
+  /** The log failed in a way that must not be passed over. */
+  readonly fatal: (error: unknown) => void;
+  /** Faces set beforehand, by table: only the test server has them. */
+  readonly prescribed?: (table: string) => number[];
+};
+
+/** A table that nobody looks at is put away after this long. */
+const idleMs = 5 * 60_000;
+
+export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubParts): Hub => {
+  const commits = committer(log);
+  const rooms = new Map<string, Promise<Room | undefined>>();
+  const token = (): string => base64urlOf(entropy.bytes(24));
+  const luckOf = (table: string): Luck => ({
+    seed: () => hexOf(entropy.bytes(32)),
+    ...(prescribed && { prescribed: prescribed(table) }),
+  });
+  const rulesOf = async (game: string): Promise<AnyRuleSet | undefined> => games.find(({ id }) => id === game)?.load();
+
+  const roomFor = (table: Table, head: string): Room => {
+    const { id } = table.house;
+    const room = openRoom({
+      table,
+      head,
+      committer: commits,
+      luck: luckOf(id),
+      clock,
+      failed: (error) => {
+        // What was decided and not written has not happened: everyone comes back to what the log says.
+        rooms.delete(id);
+        fatal(error);
+        for (const guest of [...room.guests()]) guest.leave('restarting');
+      },
+    });
+    return room;
+  };
+
+  const load = async (id: string): Promise<Room | undefined> => {
+    const row = await log.table(id);
+    const rules = row && (await rulesOf(row.game));
+    if (!row || !rules) return undefined;
+    const { entries, head } = entriesOf(id, await log.read(id));
+    return roomFor(tableFrom(rules, entries), head);
+  };
+
+  const room = (id: string): Promise<Room | undefined> => {
+    const known = rooms.get(id);
+    if (known) return known;
+    const loading = load(id).then((found) => {
+      if (found) putAwayWhenIdle(id, found);
+      else rooms.delete(id);
+      return found;
+    });
+    rooms.set(id, loading);
+    loading.catch(() => rooms.delete(id));
+    return loading;
+  };
+
+  const putAwayWhenIdle = (id: string, open: Room): void => {
+    clock.after(idleMs, () => {
+      if (rooms.get(id) === undefined) return;
+      const busy = !open.guests()[Symbol.iterator]().next().done;
+      if (busy) putAwayWhenIdle(id, open);
+      else rooms.delete(id);
+    });
+  };
+
+  /** Lay a table, seat its game master, and write everything down at once. */
+  const lay = async (
+    spec: NewTable,
+    more: (table: Table, luck: Luck) => readonly Key[] = () => [],
+  ): Promise<Opened | undefined> => {
+    const rules = await rulesOf(spec.game);
+    const id = base64urlOf(entropy.bytes(16));
+    const luck = luckOf(id);
+    const now = clock.now();
+    const { table: tableSettings = {}, game: gameSettings = {} } = spec.settings as { table?: unknown; game?: unknown };
+    const settings = v.safeParse(TableSettings, tableSettings);
+    if (!rules || !settings.success) return undefined;
+    const { name, locale } = spec;
+    const table = openTable(rules, { id, name, locale, settings: settings.output, gameSettings }, luck, now);
+    if (!table) return undefined;
+    sitDown(table, { seat: 'gm', name: spec.gmName, role: 'gm' }, luck, now);
+    const links = more(table, luck);
+    const [gm, invite] = [token(), token()];
+    await commits.write({
+      tables: [{ id, game: spec.game, createdAt: now }],
+      rows: rowsOf(id, table.entries, firstHash(id)),
+      keys: [
+        { hash: hashToken(gm), table: id, kind: 'gm', seat: 'gm', role: 'gm' },
+        { hash: hashToken(invite), table: id, kind: 'invite', seat: '', role: 'onlooker' },
+        ...links,
+      ],
+    });
+    return { table: id, seat: 'gm', gm, invite };
+  };
+
+  const demo: Hub['demo'] = async (game, locale) => {
+    const rules = await rulesOf(game);
+    if (!rules) return undefined;
+    const player = { seat: 'player', token: token() };
+    const names = demoNames[locale];
+    const spec = { game, locale, name: rules.credit.title, gmName: names.gm, settings: {} };
+    const opened = await lay(spec, (table, luck) => {
+      sitDown(table, { seat: player.seat, name: names.player, role: 'player' }, luck, clock.now());
+      for (const [i, { as, command }] of rules.demo(locale).entries()) {
+        const by: Viewer = as === 'gm' ? { seat: 'gm', role: 'gm' } : { seat: player.seat, role: 'player' };
+        const outcome = handle(table, by, { id: `demo-${i}`, command: command as Wire }, luck, clock.now());
+        if (outcome.kind !== 'accepted')
+          throw new Error(`the demo of ${game} is refused at command ${i}: ${JSON.stringify(outcome)}`);
+      }
+      return [
+        { hash: hashToken(player.token), table: table.house.id, kind: 'seat', seat: player.seat, role: 'player' },
+      ];
+    });
+    return opened && { ...opened, player };
+  };
+
+  const revoke: Hub['revoke'] = async (table, which) => {
+    const ended = (await log.keys(table)).filter(which);
+    await commits.write({ revoked: ended.map(({ hash }) => hash) });
+    const hashes = new Set(ended.map(({ hash }) => hash));
+    for (const guest of (await room(table))?.guests() ?? []) if (hashes.has(guest.key)) guest.leave('unknown_link');
+  };
+
+  return {
+    room,
+    create: (spec) => lay(spec),
+    demo,
+    revoke,
+    key: async (table, given) => {
+      const key = await log.key(hashToken(given));
+      return key?.table === table ? key : undefined;
+    },
+    give: async (table, { kind, seat, role }, renew) => {
+      const made = token();
+      if (renew) await revoke(table, (key) => key.kind === kind && key.seat === seat);
+      await commits.write({ keys: [{ hash: hashToken(made), table, kind, seat, role }] });
+      return made;
+    },
+    join: async (open, name, role) => {
+      const given = { seat: `s-${base64urlOf(entropy.bytes(6))}`, token: token() };
+      const key: Key = {
+        hash: hashToken(given.token),
+        table: open.table.house.id,
+        kind: 'seat',
+        seat: given.seat,
+        role,
+      };
+      const outcome = await open.sit({ seat: given.seat, name, role }, { keys: [key] });
+      return outcome.kind === 'refused' ? { refused: outcome.refusal.code } : given;
+    },
+    close: async () => {
+      await commits.idle();
+      await log.close();
+    },
+  };
+};
+
+const demoNames: Readonly<Record<Locale, { readonly gm: string; readonly player: string }>> = {
+  sv: { gm: 'Spelledaren', player: 'Spelaren' },
+  pl: { gm: 'Prowadzenie', player: 'Gra' },
+  en: { gm: 'Game master', player: 'Player' },
+};

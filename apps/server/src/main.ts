@@ -1,0 +1,59 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
+import { report } from './report.ts';
+import { serve, type Served } from './serve.ts';
+import { CannotServe } from './store/data-folder.ts';
+
+export type Settings = { readonly port: number; readonly host: string; readonly data: string };
+
+/** PORT, HOST and ASPEKT_DATA, or what is usual. */
+export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
+  port: Number(env['PORT'] ?? 8080),
+  host: env['HOST'] ?? '0.0.0.0',
+  data: env['ASPEKT_DATA'] ?? './data',
+});
+
+/** Run the server until it is told to stop. */
+export const run = async (settings: Settings): Promise<void> => {
+  // Nothing that comes from outside can plant a property on every object.
+  Object.freeze(Object.prototype);
+  try {
+    if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65535) {
+      throw new CannotServe('PORT must be a number from 0 to 65535.');
+    }
+    const served = await serve({ ...settings, fatal: stopAtOnce });
+    process.stdout.write(greeting(served.port, settings.host));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(served));
+  } catch (error) {
+    if (error instanceof CannotServe) process.stderr.write(`${error.message}\n`);
+    else report(error);
+    process.exit(1);
+  }
+};
+
+const stop = async (served: Served): Promise<void> => {
+  await served.close();
+  process.exit(0);
+};
+
+/** After a failed write nothing is known about the disk; the log tells the truth when it is read anew. */
+const stopAtOnce = (error: unknown): void => {
+  report(error);
+  process.exit(70);
+};
+
+const greeting = (port: number, host: string): string => {
+  const near = `http://localhost:${port}/`;
+  const far = host === '0.0.0.0' || host === '::' ? lanAddress(port) : undefined;
+  if (!far) return `Aspekt is at ${host === '0.0.0.0' || host === '127.0.0.1' ? near : `http://${host}:${port}/`}\n`;
+  return `Aspekt is at ${near}\nPhones in the same network: ${far}\n\n${renderUnicodeCompact(far)}\n`;
+};
+
+const lanAddress = (port: number): string | undefined => {
+  const found = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal);
+  return found && `http://${found.address}:${port}/`;
+};
+
+if (import.meta.main) await run(settingsFrom(process.env));

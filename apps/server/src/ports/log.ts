@@ -1,0 +1,51 @@
+import type { Role, Seat } from '@aspekt/contract';
+
+/** One entry as it is kept: its exact bytes, and the hashes that chain it to the one before. */
+export type Row = {
+  readonly table: string;
+  readonly seq: number;
+  readonly id: string;
+  readonly bytes: string;
+  readonly prev: string;
+  readonly hash: string;
+};
+
+export type TableRow = { readonly id: string; readonly game: string; readonly createdAt: number };
+
+/** A link as it is kept: never the token, only its hash. */
+export type Key = {
+  readonly hash: string;
+  readonly table: string;
+  readonly kind: 'gm' | 'invite' | 'seat';
+  readonly seat: Seat;
+  readonly role: Role;
+};
+
+/** What is written together is written whole or not at all. */
+export type Batch = {
+  readonly tables?: readonly TableRow[];
+  readonly rows?: readonly Row[];
+  readonly keys?: readonly Key[];
+  /** Hashes of links that end. */
+  readonly revoked?: readonly string[];
+};
+
+/** Where tables are kept. The key (table, seq) is the fence between writers: whoever comes second is refused. */
+export interface Log {
+  /** Durable when it resolves. */
+  write(batch: Batch): Promise<void>;
+  table(id: string): Promise<TableRow | undefined>;
+  /** The rows of a table in order, those after `after`. */
+  read(table: string, after?: number): Promise<readonly Row[]>;
+  /** A link that has not ended. */
+  key(hash: string): Promise<Key | undefined>;
+  keys(table: string): Promise<readonly Key[]>;
+  /** Forget a table and all that belongs to it. */
+  remove(table: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Another writer was there first, or an id was used twice. */
+export class Conflict extends Error {}
+/** There is no room; nothing was written, and it may be tried again later. */
+export class StorageFull extends Error {}

@@ -1,0 +1,166 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { limits } from '@aspekt/protocol';
+import type { Game } from '@aspekt/registry';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { connect, type Connection } from './connection.ts';
+import { httpApp } from './http/app.ts';
+import { readPage } from './http/static.ts';
+import { openHub, type Hub } from './hub.ts';
+import { openOracle } from './oracle.ts';
+import { StorageFull, type Log } from './ports/log.ts';
+import { systemClock, systemEntropy } from './ports/surroundings.ts';
+import { CannotServe, holdFolder } from './store/data-folder.ts';
+import { sqliteLog } from './store/sqlite-log.ts';
+
+export type ServeOptions = {
+  readonly port: number;
+  readonly host: string;
+  /** The folder that everything is kept in. */
+  readonly data: string;
+  /** The address of a module that lists the games, other than the registry. */
+  readonly gamesModule?: string;
+  /** The log can no longer be trusted: stop. */
+  readonly fatal?: (error: unknown) => void;
+  /** Of the test server alone: faces set beforehand, and more routes. */
+  readonly prescribed?: (table: string) => number[];
+  readonly routes?: (app: Hono) => void;
+};
+
+export interface Served {
+  readonly port: number;
+  /** Tell everyone to come back later, write what is left, let go of the folder. */
+  close(): Promise<void>;
+}
+
+const registry = import.meta.resolve('@aspekt/registry');
+const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Start the whole server: one process, one folder. Throws `CannotServe` with a sentence for whoever started it. */
+export const serve = async (options: ServeOptions): Promise<Served> => {
+  const letGo = holdFolder(options.data);
+  try {
+    return await serveFrom(sqliteLog(options.data), options, letGo);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+};
+
+const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Promise<Served> => {
+  const gamesModule = options.gamesModule ?? registry;
+  const { games }: { games: readonly Game[] } = await import(gamesModule);
+  const fatal = (error: unknown): void => {
+    if (!(error instanceof StorageFull)) options.fatal?.(error);
+  };
+  const { prescribed } = options;
+  const hub = openHub({
+    log,
+    clock: systemClock,
+    entropy: systemEntropy,
+    games,
+    fatal,
+    ...(prescribed && { prescribed }),
+  });
+  const oracle = openOracle(systemClock, gamesModule);
+  const app = httpApp({ hub, games, page: readPage(builtPage), ...(options.routes && { routes: options.routes }) });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const connections = acceptSockets(server, (line) => connect(hub, oracle, systemClock, line));
+  await listen(server, options);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.close();
+      for (const connection of connections) connection.restart();
+      server.closeIdleConnections();
+      await oracle.close();
+      await hub.close();
+      letGo();
+      server.closeAllConnections();
+    },
+  };
+};
+
+const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        new CannotServe(
+          taken
+            ? `Port ${port} is taken. Set PORT to another, or stop what is using it.`
+            : `The server cannot listen on ${host}:${port} (${error.code}).`,
+          { cause: error },
+        ),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+
+const pingMs = 10_000;
+
+/** Let sockets in: only from our own page, or from a program that brings a link. */
+const acceptSockets = (
+  server: Server,
+  greet: (line: Parameters<typeof connect>[3]) => Connection,
+): ReadonlySet<Connection> => {
+  const connections = new Set<Connection>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (new URL(request.url ?? '', 'http://here').pathname !== '/ws') return refuse(socket, '404 Not Found');
+    if (!comesFromHere(request)) return refuse(socket, '403 Forbidden');
+    sockets.handleUpgrade(request, socket, head, (open) => attend(open, greet, connections));
+  });
+  return connections;
+};
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+};
+
+/** Browsers always say where a socket is opened from; programs do not, and bring a link instead. */
+const comesFromHere = ({ headers }: IncomingMessage): boolean => {
+  if (headers.origin === undefined) return /^Bearer [A-Za-z0-9_-]{22,64}$/.test(headers.authorization ?? '');
+  const origin = URL.parse(headers.origin);
+  return origin !== null && origin.host === headers.host;
+};
+
+const attend = (
+  socket: WebSocket,
+  greet: (line: Parameters<typeof connect>[3]) => Connection,
+  connections: Set<Connection>,
+): void => {
+  const connection = greet({
+    send: (frame) => socket.send(frame),
+    queued: () => socket.bufferedAmount,
+    close: (code) => {
+      socket.close(code);
+      // A client that does not answer the close is not waited for.
+      setTimeout(() => socket.terminate(), 1000).unref();
+    },
+  });
+  connections.add(connection);
+  let missed = 0;
+  const heartbeat = setInterval(() => {
+    if (missed++ >= 2) socket.terminate();
+    else socket.ping();
+  }, pingMs);
+  socket.on('pong', () => (missed = 0));
+  socket.binaryType = 'nodebuffer';
+  socket.on('message', (bytes: Buffer, binary) => {
+    missed = 0;
+    void connection.received(binary ? '' : bytes.toString());
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearInterval(heartbeat);
+    connection.closed();
+    connections.delete(connection);
+  });
+};
+
+export type { Hub };

@@ -1,0 +1,34 @@
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Why the server cannot run here, in one sentence for whoever started it. */
+export class CannotServe extends Error {}
+
+/** Make the data folder ours alone, and hold it: a second process on the same folder is refused. */
+export const holdFolder = (folder: string): (() => void) => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    throw new CannotServe(
+      `The data folder ${folder} cannot be written to (${codeOf(error)}). Set ASPEKT_DATA to another.`,
+      { cause: error },
+    );
+  }
+  const file = join(folder, 'aspekt.lock');
+  closeSync(openSync(file, 'a', 0o600));
+  // SQLite's file lock belongs to the process and ends with it, however it ends.
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw new CannotServe(`Another Aspekt server is already using the data folder ${folder}.`, { cause: error });
+  }
+  return () => lock.close();
+};
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error && 'code' in error ? String(error.code) : String(error);

@@ -1,0 +1,36 @@
+import { Conflict, type Key, type Log, type Row, type TableRow } from '../ports/log.ts';
+
+/** A log that forgets when the process ends: for tests, and for tables in the terminal. */
+export const memoryLog = (): Log => {
+  const tables = new Map<string, TableRow>();
+  const rows = new Map<string, Row[]>();
+  const keys = new Map<string, Key>();
+  return {
+    write: async (batch) => {
+      for (const { id } of batch.tables ?? []) if (tables.has(id)) throw new Conflict(`table ${id}`);
+      const after = new Map<string, number>();
+      const ids = new Set<string>();
+      for (const { table, seq, id } of batch.rows ?? []) {
+        const known = rows.get(table) ?? [];
+        if (seq !== (after.get(table) ?? known.length) + 1) throw new Conflict(`entry ${seq} of ${table}`);
+        if (ids.has(`${table} ${id}`) || known.some((row) => row.id === id)) throw new Conflict(`id ${id} of ${table}`);
+        after.set(table, seq);
+        ids.add(`${table} ${id}`);
+      }
+      for (const table of batch.tables ?? []) tables.set(table.id, table);
+      for (const row of batch.rows ?? []) rows.set(row.table, [...(rows.get(row.table) ?? []), row]);
+      for (const key of batch.keys ?? []) keys.set(key.hash, key);
+      for (const hash of batch.revoked ?? []) keys.delete(hash);
+    },
+    table: async (id) => tables.get(id),
+    read: async (table, after = 0) => (rows.get(table) ?? []).slice(after),
+    key: async (hash) => keys.get(hash),
+    keys: async (table) => [...keys.values()].filter((key) => key.table === table),
+    remove: async (table) => {
+      tables.delete(table);
+      rows.delete(table);
+      for (const key of [...keys.values()]) if (key.table === table) keys.delete(key.hash);
+    },
+    close: async () => {},
+  };
+};

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { serve } from './serve.ts';
+
+/**
+ * The server as browser tests want it: on a free port, in a folder of its own, with dice that fall as told.
+ * POST /test/dice {table, faces} sets the next faces that fall at a table. The server proper knows nothing of this.
+ */
+const Prescription = v.object({ table: v.string(), faces: v.array(v.pipe(v.number(), v.integer())) });
+
+const prescriptions = new Map<string, number[]>();
+const facesFor = (table: string): number[] => {
+  const known = prescriptions.get(table) ?? [];
+  prescriptions.set(table, known);
+  return known;
+};
+
+const served = await serve({
+  port: Number(process.env['PORT'] ?? 0),
+  host: '127.0.0.1',
+  data: process.env['ASPEKT_DATA'] ?? mkdtempSync(join(tmpdir(), 'aspekt-test-')),
+  ...(process.env['ASPEKT_TEST_GAMES'] && { gamesModule: process.env['ASPEKT_TEST_GAMES'] }),
+  prescribed: facesFor,
+  routes: (app) =>
+    app.post('/test/dice', async (c) => {
+      const { table, faces } = v.parse(Prescription, await c.req.json());
+      facesFor(table).push(...faces);
+      return c.json({ set: facesFor(table).length });
+    }),
+});
+process.stdout.write(`http://127.0.0.1:${served.port}/\n`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void served.close().then(() => process.exit(0)));
+}

@@ -1,0 +1,89 @@
+import type { Locale, PerLocale } from '@aspekt/contract';
+import type { ByeCode } from '@aspekt/protocol';
+
+/** What the server itself says no to, before a table is asked. */
+export type ServerCode =
+  | ByeCode
+  | 'too_large'
+  | 'too_many'
+  | 'unknown_game'
+  | 'unknown_place'
+  | 'not_gm'
+  | 'no_onlookers'
+  | 'storage_full'
+  | 'too_hard'
+  | 'not_a_log'
+  | 'log_changed'
+  | 'log_unplayable'
+  | 'internal';
+
+const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
+  sv: {
+    client_too_old: 'Den här sidan är äldre än servern. Ladda om sidan.',
+    server_too_old: 'Servern är äldre än den här sidan. Be den som driver servern att uppdatera den.',
+    unknown_link: 'Länken gäller inte längre. Be spelledaren om en ny.',
+    removed: 'Din plats vid bordet är borttagen. Be spelledaren om en ny länk.',
+    too_slow: 'Anslutningen hann inte med. Den öppnas igen av sig själv.',
+    too_fast: 'Det gick för fort. Vänta en stund och försök igen.',
+    restarting: 'Servern startas om. Anslutningen öppnas igen av sig själv.',
+    invalid: 'Servern förstod inte det som skickades. Ladda om sidan och försök igen.',
+    too_large: 'Det är för stort för att tas emot.',
+    too_many: 'Det är för många på en gång. Försök igen om en stund.',
+    unknown_game: 'Det spelet finns inte här.',
+    unknown_place: 'Det finns inget här.',
+    not_gm: 'Det kan bara spelledaren göra.',
+    no_onlookers: 'Det här bordet tar inte emot åskådare.',
+    storage_full: 'Servern har ont om plats och kan inte spara. Inget är ändrat. Försök igen om en stund.',
+    too_hard: 'Det tog för lång tid att räkna ut. Ändra något och fråga igen.',
+    not_a_log: 'Filen är inte ett sparat bord.',
+    log_changed: 'Filen har ändrats sedan den sparades. Den kan inte hämtas.',
+    log_unplayable: 'Filen kan inte spelas med dagens regler.',
+    internal: 'Något gick fel på servern. Inget är ändrat. Försök igen.',
+  },
+  pl: {
+    client_too_old: 'Ta strona jest starsza niż serwer. Odśwież stronę.',
+    server_too_old: 'Serwer jest starszy niż ta strona. Poproś o jego aktualizację osobę, która go prowadzi.',
+    unknown_link: 'Ten link już nie działa. Poproś osobę prowadzącą o nowy.',
+    removed: 'Twoje miejsce przy stole zostało usunięte. Poproś osobę prowadzącą o nowy link.',
+    too_slow: 'Połączenie nie nadążyło. Otworzy się ponownie samo.',
+    too_fast: 'To było za szybko. Odczekaj chwilę i spróbuj ponownie.',
+    restarting: 'Serwer uruchamia się ponownie. Połączenie otworzy się samo.',
+    invalid: 'Serwer nie rozumie tego, co przyszło. Odśwież stronę i spróbuj ponownie.',
+    too_large: 'To jest za duże, żeby to przyjąć.',
+    too_many: 'Za dużo naraz. Spróbuj ponownie za chwilę.',
+    unknown_game: 'Takiej gry tu nie ma.',
+    unknown_place: 'Nic tu nie ma.',
+    not_gm: 'To może zrobić tylko osoba prowadząca.',
+    no_onlookers: 'Ten stół nie przyjmuje widowni.',
+    storage_full: 'Serwerowi brakuje miejsca i nie może zapisać. Nic się nie zmieniło. Spróbuj ponownie za chwilę.',
+    too_hard: 'Obliczenie trwało zbyt długo. Zmień coś i zapytaj ponownie.',
+    not_a_log: 'Ten plik nie jest zapisanym stołem.',
+    log_changed: 'Plik zmienił się od chwili zapisu. Nie można go wczytać.',
+    log_unplayable: 'Tego pliku nie da się odtworzyć według dzisiejszych zasad.',
+    internal: 'Coś poszło nie tak na serwerze. Nic się nie zmieniło. Spróbuj ponownie.',
+  },
+  en: {
+    client_too_old: 'This page is older than the server. Reload the page.',
+    server_too_old: 'The server is older than this page. Ask whoever runs it to update it.',
+    unknown_link: 'This link is no longer valid. Ask the game master for a new one.',
+    removed: 'Your seat at the table was removed. Ask the game master for a new link.',
+    too_slow: 'The connection could not keep up. It opens again by itself.',
+    too_fast: 'That was too fast. Wait a moment and try again.',
+    restarting: 'The server is restarting. The connection opens again by itself.',
+    invalid: 'The server did not understand what was sent. Reload the page and try again.',
+    too_large: 'That is too large to take.',
+    too_many: 'That is too many at once. Try again in a moment.',
+    unknown_game: 'That game is not here.',
+    unknown_place: 'There is nothing here.',
+    not_gm: 'Only the game master can do that.',
+    no_onlookers: 'This table takes no onlookers.',
+    storage_full: 'The server is out of space and cannot save. Nothing was changed. Try again in a moment.',
+    too_hard: 'That took too long to work out. Change something and ask again.',
+    not_a_log: 'The file is not a saved table.',
+    log_changed: 'The file was changed since it was saved. It cannot be brought in.',
+    log_unplayable: 'The file cannot be played by today’s rules.',
+    internal: 'Something went wrong on the server. Nothing was changed. Try again.',
+  },
+};
+
+export const sentence = (code: ServerCode, locale: Locale): string => words[locale][code];
