@@ -46,7 +46,7 @@ export const open = (
     socket.on('message', (bytes: Buffer) => {
       frames.push(bytes.toString());
       messages.push(JSON.parse(bytes.toString()));
-      for (const look of [...waiting]) look();
+      for (const look of waiting) look();
     });
     const client: Client = {
       frames,

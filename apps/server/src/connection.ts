@@ -1,13 +1,13 @@
 import { parse, type Locale, type Viewer, type Wire } from '@aspekt/contract';
 import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type ServerMessage } from '@aspekt/protocol';
-import { seatOf, type Outcome } from '@aspekt/table';
+import type { Outcome } from '@aspekt/table';
 import type { Hub } from './hub.ts';
 import type { Oracle } from './oracle.ts';
-import { StorageFull, type Key } from './ports/log.ts';
+import { StorageFull } from './ports/log.ts';
 import type { Clock } from './ports/surroundings.ts';
 import { rateLimit } from './rate-limit.ts';
 import { report } from './report.ts';
-import type { Guest, Room } from './room.ts';
+import { viewerOf, type Guest, type Room } from './room.ts';
 import { sentence, type ServerCode } from './texts.ts';
 
 /** The other end of a connection, whatever carries it. */
@@ -147,13 +147,6 @@ const idIn = (value: unknown): string | undefined =>
   typeof value === 'object' && value && 'id' in value && typeof value.id === 'string'
     ? value.id.slice(0, limits.idChars)
     : undefined;
-
-/** Who somebody is who came by a link: a seat that is still theirs, or an onlooker where those are welcome. */
-const viewerOf = ({ table: { house } }: Room, key: Key): Viewer | undefined => {
-  if (key.kind === 'invite') return house.settings.onlookers ? { seat: 'onlooker', role: 'onlooker' } : undefined;
-  const seat = seatOf(house, key.seat);
-  return seat && { seat: seat.seat, role: seat.role };
-};
 
 const answerTo = (room: Room, guest: Guest, id: string, outcome: Outcome): ServerMessage => {
   const { locale } = guest;

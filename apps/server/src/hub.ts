@@ -2,7 +2,17 @@ import type { AnyRuleSet, Locale, Role, Seat, Viewer, Wire } from '@aspekt/contr
 import { firstHash } from '@aspekt/fair';
 import { TableSettings } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
-import { handle, openTable, sitDown, tableFrom, type Luck, type Table } from '@aspekt/table';
+import {
+  gameIn,
+  handle,
+  importTable,
+  openTable,
+  sitDown,
+  tableFrom,
+  type ImportFault,
+  type Luck,
+  type Table,
+} from '@aspekt/table';
 import * as v from 'valibot';
 import { committer } from './committer.ts';
 import type { Key, Log } from './ports/log.ts';
@@ -16,6 +26,8 @@ export interface Hub {
   room(id: string): Promise<Room | undefined>;
   create(spec: NewTable): Promise<Opened | undefined>;
   demo(game: string, locale: Locale): Promise<(Opened & { readonly player: Given }) | undefined>;
+  /** Bring a game master's file in as a table of its own. */
+  bringIn(text: string): Promise<Opened | { readonly fault: ImportFault }>;
   /** The link behind a token, if it has not ended and belongs to this table. */
   key(table: string, token: string): Promise<Key | undefined>;
   /** A new link; with `renew` the earlier ones of its kind end and whoever came by them is shown out. */
@@ -30,7 +42,7 @@ export type NewTable = {
   readonly locale: Locale;
   readonly name: string;
   readonly gmName: string;
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: { readonly table: object; readonly game: object };
 };
 export type Opened = { readonly table: string; readonly seat: Seat; readonly gm: string; readonly invite: string };
 export type Given = { readonly seat: Seat; readonly token: string };
@@ -71,7 +83,7 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
         // What was decided and not written has not happened: everyone comes back to what the log says.
         rooms.delete(id);
         fatal(error);
-        for (const guest of [...room.guests()]) guest.leave('restarting');
+        for (const guest of room.guests()) guest.leave('restarting');
       },
     });
     return room;
@@ -116,25 +128,38 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
     const id = base64urlOf(entropy.bytes(16));
     const luck = luckOf(id);
     const now = clock.now();
-    const { table: tableSettings = {}, game: gameSettings = {} } = spec.settings as { table?: unknown; game?: unknown };
-    const settings = v.safeParse(TableSettings, tableSettings);
-    if (!rules || !settings.success) return undefined;
+    if (!rules) return undefined;
     const { name, locale } = spec;
-    const table = openTable(rules, { id, name, locale, settings: settings.output, gameSettings }, luck, now);
+    const settings = v.parse(TableSettings, spec.settings.table);
+    const table = openTable(rules, { id, name, locale, settings, gameSettings: spec.settings.game }, luck, now);
     if (!table) return undefined;
     sitDown(table, { seat: 'gm', name: spec.gmName, role: 'gm' }, luck, now);
-    const links = more(table, luck);
+    return writeDown(table, more(table, luck));
+  };
+
+  /** A whole new table goes into the log at once, with its first links. */
+  const writeDown = async (table: Table, links: readonly Key[] = []): Promise<Opened> => {
+    const { id, game, seats } = table.house;
+    const seat = seats.find(({ role, gone }) => role === 'gm' && !gone)?.seat ?? 'gm';
     const [gm, invite] = [token(), token()];
     await commits.write({
-      tables: [{ id, game: spec.game, createdAt: now }],
+      tables: [{ id, game, createdAt: clock.now() }],
       rows: rowsOf(id, table.entries, firstHash(id)),
       keys: [
-        { hash: hashToken(gm), table: id, kind: 'gm', seat: 'gm', role: 'gm' },
+        { hash: hashToken(gm), table: id, kind: 'gm', seat, role: 'gm' },
         { hash: hashToken(invite), table: id, kind: 'invite', seat: '', role: 'onlooker' },
         ...links,
       ],
     });
-    return { table: id, seat: 'gm', gm, invite };
+    return { table: id, seat, gm, invite };
+  };
+
+  const bringIn = async (text: string): Promise<Opened | { readonly fault: ImportFault }> => {
+    const rules = await rulesOf(gameIn(text) ?? '');
+    const id = base64urlOf(entropy.bytes(16));
+    if (!rules) return { fault: 'not_a_log' };
+    const table = importTable(rules, text, { id, luck: luckOf(id), now: clock.now() });
+    return 'fault' in table ? table : writeDown(table);
   };
 
   const demo: Hub['demo'] = async (game, locale) => {
@@ -142,7 +167,7 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
     if (!rules) return undefined;
     const player = { seat: 'player', token: token() };
     const names = demoNames[locale];
-    const spec = { game, locale, name: rules.credit.title, gmName: names.gm, settings: {} };
+    const spec = { game, locale, name: rules.credit.title, gmName: names.gm, settings: { table: {}, game: {} } };
     const opened = await lay(spec, (table, luck) => {
       sitDown(table, { seat: player.seat, name: names.player, role: 'player' }, luck, clock.now());
       for (const [i, { as, command }] of rules.demo(locale).entries()) {
@@ -169,6 +194,7 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
     room,
     create: (spec) => lay(spec),
     demo,
+    bringIn,
     revoke,
     key: async (table, given) => {
       const key = await log.key(hashToken(given));

@@ -2,13 +2,16 @@ import type { Locale, Seat, Viewer } from '@aspekt/contract';
 import { limits, protocolVersion, type Line, type Me, type ServerMessage, type Spoken } from '@aspekt/protocol';
 import {
   explain,
+  exportWhole,
   follow,
   gameFor,
   handle,
   linesBetween,
   offersFor,
+  seatOf,
   sightOf,
   sitDown,
+  turnDice,
   viewOf,
   type Asking,
   type Entry,
@@ -20,7 +23,7 @@ import {
 } from '@aspekt/table';
 import type { Committer } from './committer.ts';
 import type { Clock } from './ports/surroundings.ts';
-import type { Batch } from './ports/log.ts';
+import type { Batch, Key } from './ports/log.ts';
 import { rowsOf } from './rows.ts';
 
 /** A live connection, as the room knows it. */
@@ -36,17 +39,14 @@ export interface Guest {
 /** A table in play: its log in memory, those who look at it, and what each of them was last told. */
 export interface Room {
   readonly table: Table;
-  readonly head: () => string;
   /** Carry out a command; answered when it is durable. */
   do(by: Viewer, asking: Asking): Promise<Outcome>;
   sit(seat: SeatSpec, more: Batch): Promise<Outcome>;
-  /** Write down entries that were appended to the table by other means. */
-  keep(entries: readonly Entry[], more?: Batch): Promise<void>;
+  /** The whole table as a file, with its seeds; the dice go on from new ones. */
+  copy(): Promise<string>;
   /** Let a guest in; the welcome is sent when everything in it is durable. */
   enter(guest: Guest, cursor: number): Promise<string>;
   leave(guest: Guest): void;
-  /** Tell everyone what is new for them. */
-  tell(): void;
   older(guest: Guest, before: number): ServerMessage;
   cursor(guest: Guest): number;
   spoken(outcome: Outcome & { readonly kind: 'refused' }, locale: Locale): Spoken;
@@ -145,9 +145,11 @@ export const openRoom = ({ table, head: first, committer, luck, clock, failed }:
 
   return {
     table,
-    head: () => head,
-    keep,
-    tell,
+    copy: async () => {
+      const file = exportWhole(table);
+      await keep(turnDice(table, luck, clock.now()));
+      return file;
+    },
     guests: function* () {
       for (const { guests } of groups.values()) yield* guests;
     },
@@ -200,7 +202,7 @@ export const openRoom = ({ table, head: first, committer, luck, clock, failed }:
 /** The first answer: everything the viewer may know, and the lines they do not have yet, a page at most. */
 const welcome = (
   table: Table,
-  { viewer, locale }: Guest,
+  { viewer }: Guest,
   sight: Sight,
   told: Group['told'],
   cursor: number,
@@ -223,3 +225,10 @@ const welcome = (
 
 const nameOf = (table: Table, { seat }: Viewer): string =>
   table.house.seats.find((one) => one.seat === seat)?.name ?? '';
+
+/** Who somebody is who came by a link: a seat that is still theirs, or an onlooker where those are welcome. */
+export const viewerOf = ({ table: { house } }: Room, key: Key): Viewer | undefined => {
+  if (key.kind === 'invite') return house.settings.onlookers ? { seat: 'onlooker', role: 'onlooker' } : undefined;
+  const seat = seatOf(house, key.seat);
+  return seat && { seat: seat.seat, role: seat.role };
+};

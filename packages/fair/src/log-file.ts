@@ -14,7 +14,7 @@ export type LogHead = {
 
 /** A log as JSON lines: the head, then each entry's own bytes with the hashes that chain them. */
 export const writeLog = (
-  head: Omit<LogHead, 'format' | 'version' | 'entries' | 'last'>,
+  head: { readonly table: string; readonly [key: string]: unknown },
   entries: readonly string[],
 ): string => {
   const lines: string[] = [];

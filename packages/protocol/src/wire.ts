@@ -1,7 +1,7 @@
 import type { Json, Locale, Role, Seat, Wire } from '@aspekt/contract';
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { Id, Label, LocaleSchema, type Line, type TableView } from './table.ts';
+import { Id, Label, LocaleSchema, TableSettings, type Line, type TableView } from './table.ts';
 
 export const protocolVersion = 1;
 
@@ -123,7 +123,11 @@ export const CreateTable = v.object({
   locale: LocaleSchema,
   name: Label,
   gmName: Label,
-  settings: v.optional(v.looseObject({}), {}),
+  /** The table's own settings, and those of the game; what is left out is as usual. */
+  settings: v.optional(
+    v.object({ table: v.optional(v.partial(TableSettings), {}), game: v.optional(v.looseObject({}), {}) }),
+    {},
+  ),
 });
 export const JoinTable = v.object({
   table: Id,

@@ -144,10 +144,12 @@ const mostHabits = 50;
 /** With the dial at *do*, the table makes the game master's open choices as a sensible one would; each is a line of its own. */
 const follow = (table: Table, cause: Entry, luck: Luck, now: number): readonly Entry[] => {
   const followed: Entry[] = [];
-  for (let i = 1; i <= mostHabits; i++) {
+  for (let i = 0; i < mostHabits; i++) {
     const next = table.rules.habit(table.board.game);
     if (!next || next.by.role !== 'gm') break;
-    const asking = { id: `${cause.id}.${i}`, command: next.command, ...(cause.salt && { salt: cause.salt }) };
+    // Nothing may be read from the id, not even how many hidden steps came before.
+    const id = `h.${luck.seed().slice(0, 32)}`;
+    const asking = { id, command: next.command, ...(cause.salt && { salt: cause.salt }) };
     const tried = attempt(table, next.by, asking, luck, now);
     if (tried.kind !== 'decided') break;
     const entries = tried.opened.concat(write(table, tried, { at: now, by: 'table', cause: cause.seq }));

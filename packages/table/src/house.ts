@@ -54,7 +54,7 @@ export const evolveHouse = (house: House, event: TableEvent, entry: Entry): Hous
       return withChains({ ...nowhere, id, name, game, locale, settings, gameSettings }, event, entry);
     }
     case 'table/imported':
-      return withChains({ ...house, id: event.table, paused: false, unrevealed: [] }, event, entry);
+      return { ...withChains({ ...house, id: event.table, paused: false }, event, entry), unrevealed: [] };
     case 'table/copied':
     case 'table/chains-opened':
       return withChains(house, event, entry);
@@ -108,7 +108,7 @@ const withChains = (
   const kept = new Map(house.chains.map((chain) => [chain.audience, chain]));
   for (const { audience, epoch, commitment } of chains) {
     const old = kept.get(audience);
-    if (old) ended.push({ audience, epoch: old.epoch, seed: old.seed });
+    if (old?.seed) ended.push({ audience, epoch: old.epoch, seed: old.seed });
     const seed = entry.seeds?.find((one) => one.audience === audience && one.epoch === epoch)?.seed ?? '';
     kept.set(audience, { audience, epoch, commitment, counter: old?.counter ?? 0, seed });
   }

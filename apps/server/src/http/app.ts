@@ -1,4 +1,4 @@
-import { parse, type Locale, type Schema } from '@aspekt/contract';
+import { parse, type Locale, type Schema, type Viewer } from '@aspekt/contract';
 import {
   ChangeLink,
   CreateTable,
@@ -15,13 +15,13 @@ import {
   type LinkView,
 } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
-import { seatOf } from '@aspekt/table';
+import { chronicle, exportFor, follow, seatOf, sightOf, type When } from '@aspekt/table';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Hub } from '../hub.ts';
 import { StorageFull, type Key } from '../ports/log.ts';
 import { report } from '../report.ts';
-import type { Room } from '../room.ts';
+import { viewerOf, type Room } from '../room.ts';
 import { sentence, type ServerCode } from '../texts.ts';
 import { readBody } from './body.ts';
 import { safeHeaders } from './headers.ts';
@@ -109,6 +109,28 @@ export const httpApp = ({ hub, games, page, routes }: AppParts): Hono => {
     }
     return c.json({ token: await hub.give(house.id, { kind, seat, role }, act === 'renew') } satisfies LinkGiven);
   });
+  app.get('/api/tables/:id/export', async (c) => {
+    const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
+    return sendFile(c, exportFor(room.table, viewer), 'application/jsonl');
+  });
+  app.post('/api/tables/:id/copy', async (c) => {
+    const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
+    if (viewer.role !== 'gm') throw new Decline('not_gm', 403);
+    return sendFile(c, await room.copy(), 'application/jsonl');
+  });
+  app.get('/api/tables/:id/chronicle', async (c) => {
+    const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
+    const sight = sightOf(viewer, localeOf(c));
+    follow(room.table, sight);
+    return sendFile(c, chronicle(room.table, sight, timesIn(sight.locale)), 'text/markdown');
+  });
+  app.post('/api/import', async (c) => {
+    const text = await readBody(c.req.raw, limits.importBytes);
+    if (text === undefined) throw new Decline('too_large', 413);
+    const opened = await hub.bringIn(text);
+    if ('fault' in opened) throw new Decline(opened.fault, 422);
+    return c.json(opened satisfies Created);
+  });
   app.all('/api/*', () => {
     throw new Decline('unknown_place', 404);
   });
@@ -144,6 +166,29 @@ const behind = async (hub: Hub, table: string, token: string): Promise<{ readonl
   if (!key || !room || (key.kind === 'seat' && !seatOf(room.table.house, key.seat)))
     throw new Decline('unknown_link', 404);
   return { key, room };
+};
+
+const viewerBehind = async (
+  hub: Hub,
+  table: string,
+  token: string,
+): Promise<{ readonly viewer: Viewer; readonly room: Room }> => {
+  const { key, room } = await behind(hub, table, token);
+  const viewer = viewerOf(room, key);
+  if (!viewer) throw new Decline('unknown_link', 404);
+  return { viewer, room };
+};
+
+const sendFile = (c: Context, text: string, type: string): Response => {
+  c.header('content-type', `${type}; charset=utf-8`);
+  c.header('content-disposition', 'attachment');
+  return c.body(text);
+};
+
+const timesIn = (locale: Locale): When => {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return { day: (at) => day.format(at), time: (at) => time.format(at) };
 };
 
 const linkView = ({ table: { house } }: Room, { kind, seat }: Key): LinkView => {

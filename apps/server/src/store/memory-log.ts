@@ -29,7 +29,7 @@ export const memoryLog = (): Log => {
     remove: async (table) => {
       tables.delete(table);
       rows.delete(table);
-      for (const key of [...keys.values()]) if (key.table === table) keys.delete(key.hash);
+      for (const key of keys.values()) if (key.table === table) keys.delete(key.hash);
     },
     close: async () => {},
   };

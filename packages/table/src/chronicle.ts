@@ -1,0 +1,40 @@
+import type { Line } from '@aspekt/protocol';
+import { linesBetween, type Sight } from './sight.ts';
+import type { Table } from './table.ts';
+import { texts } from './texts/index.ts';
+
+/** How a moment is written: the day, and the time of day. */
+export type When = { readonly day: (at: number) => string; readonly time: (at: number) => string };
+
+/** The story so far as one viewer may tell it, in Markdown. What was undone is left out: it did not happen. */
+export const chronicle = (table: Table, sight: Sight, when: When): string => {
+  const words = texts[sight.locale].chronicle;
+  const { house, rules } = table;
+  const { title, author } = rules.credit;
+  const people = house.seats.filter(({ gone, role }) => !gone && role !== 'onlooker').map(({ name }) => escaped(name));
+  const parts = [
+    `# ${escaped(house.name)}`,
+    `${words.game}: ${escaped(title)} (${escaped(author)})  \n${words.people}: ${people.join(', ')}`,
+  ];
+  let day = '';
+  for (const line of linesBetween(table, sight, 1, sight.seqs.length)) {
+    if (line.struck || line.kind === 'table/undone' || line.kind === 'table/redone') continue;
+    if (when.day(line.at) !== day) {
+      day = when.day(line.at);
+      parts.push(`## ${day}`);
+    }
+    parts.push(paragraph(line, when, words));
+  }
+  return `${parts.join('\n\n')}\n`;
+};
+
+const paragraph = (line: Line, when: When, words: Readonly<Record<'typed' | 'overruled' | 'dice', string>>): string => {
+  const told = line.told.map(({ text }) => escaped(text)).join(' ');
+  const dice = line.dice.map(({ die, faces }) => `${die} ${faces.join(' ')}`).join(', ');
+  const marks = [dice && `${words.dice}: ${dice}`, line.typed && words.typed, line.overruled && words.overruled];
+  const after = marks.filter(Boolean).join(', ');
+  return `*${when.time(line.at)}* ${told}${after && ` (${after})`}`;
+};
+
+/** What people wrote stays what they wrote: nothing in it becomes a heading, a link or markup. */
+const escaped = (text: string): string => text.replace(/[\\`*_{}[\]()<>#+\-!|~]/g, '\\$&').replace(/\s+/g, ' ');

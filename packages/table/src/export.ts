@@ -1,0 +1,82 @@
+import { maySee, type Viewer, type Wire } from '@aspekt/contract';
+import { audienceOf, writeLog, type Drawn } from '@aspekt/fair';
+import { isTableEvent, type Entry } from './entry.ts';
+import { seenEvents } from './line.ts';
+import { reaches } from './reach.ts';
+import { follow, numberOf, sightOf, type Sight } from './sight.ts';
+import type { Table } from './table.ts';
+
+/** What a file says about the table it was taken from, and for whom. */
+const headOf = ({ house, rules }: Table, whose: 'gm' | 'seat') => ({
+  table: house.id,
+  whose,
+  name: house.name,
+  game: house.game,
+  rules: rules.version,
+  locale: house.locale,
+  settings: house.settings,
+});
+
+/**
+ * The table as one file. The game master's holds everything, and can be brought in again; live seeds are left out,
+ * for whoever knows a seed can foresee the dice. Anyone else's is a projection: their lines, and what proves their dice.
+ */
+export const exportFor = (table: Table, viewer: Viewer): string =>
+  viewer.role === 'gm' ? gmFile(table, withoutLiveSeeds(table)) : seatFile(table, viewer);
+
+/** The whole table with its live seeds, for a backup or a move. The dice have to be turned afterwards. */
+export const exportWhole = (table: Table): string => gmFile(table, (entry) => entry);
+
+const gmFile = (table: Table, part: (entry: Entry) => Entry): string =>
+  writeLog(
+    headOf(table, 'gm'),
+    table.entries.map((entry) => JSON.stringify(part(entry))),
+  );
+
+const withoutLiveSeeds = ({ house }: Table): ((entry: Entry) => Entry) => {
+  const live = new Set(house.chains.map(({ seed }) => seed));
+  return (entry) => {
+    if (!entry.seeds?.some(({ seed }) => live.has(seed))) return entry;
+    const { seeds, ...rest } = entry;
+    const ended = seeds.filter(({ seed }) => !live.has(seed));
+    return ended.length > 0 ? { ...rest, seeds: ended } : rest;
+  };
+};
+
+const seatFile = (table: Table, viewer: Viewer): string => {
+  const sight = sightOf(viewer, table.house.locale);
+  follow(table, sight);
+  const own = table.entries.filter((_, i) => reaches(table.reach[i] ?? 'gm', viewer));
+  return writeLog(
+    headOf(table, 'seat'),
+    own.map((entry, i) => JSON.stringify(seenEntry(entry, sight, i + 1))),
+  );
+};
+
+/** An entry as a viewer may have it: numbered by their own lines, with nothing that counts what they may not know of. */
+const seenEntry = (entry: Entry, sight: Sight, n: number) => {
+  const { viewer } = sight;
+  const luck = (entry.luck ?? []).map((drawn): Drawn => {
+    const { audience, sealed } = drawn;
+    return maySee(audienceOf(audience), viewer) ? drawn : { audience, ...(sealed && { sealed }) };
+  });
+  return {
+    n,
+    at: entry.at,
+    by: entry.by,
+    // The id is part of the proof of a throw, and of nothing else.
+    id: luck.length > 0 ? entry.id : '',
+    rules: entry.rules,
+    throws: entry.throws.filter(({ to }) => maySee(to, viewer)),
+    events: seenEvents(entry, viewer).map((event) => renumbered(event, sight)),
+    ...(luck.length > 0 && { luck, ...(entry.salt && { salt: entry.salt }) }),
+    ...(entry.typed && { typed: true }),
+    ...(entry.overruled && { overruled: true }),
+  };
+};
+
+/** Undo names entries by the log's numbers; a viewer has only their own. */
+const renumbered = (event: Wire, sight: Sight): Wire => {
+  if (!isTableEvent(event) || (event.type !== 'table/undone' && event.type !== 'table/redone')) return event;
+  return { type: event.type, lines: event.targets.flatMap((seq) => numberOf(sight, seq) ?? []) };
+};

@@ -1,0 +1,112 @@
+import { locales, see, type AnyRuleSet, type Viewer } from '@aspekt/contract';
+import { audienceOf, readLog, type LogHead } from '@aspekt/fair';
+import { AudienceSchema, readJson } from '@aspekt/protocol';
+import * as v from 'valibot';
+import { tableFrom } from './append.ts';
+import { openChains } from './chains.ts';
+import { drift } from './drift.ts';
+import type { Entry } from './entry.ts';
+import { lineOf } from './line.ts';
+import type { Luck } from './luck.ts';
+import { record } from './open.ts';
+import type { Table } from './table.ts';
+
+export type ImportFault = 'not_a_log' | 'log_changed' | 'log_unplayable';
+
+const Text = v.string();
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Tagged = v.looseObject({ type: Text });
+const EntrySchema = v.strictObject({
+  seq: Count,
+  at: v.number(),
+  by: Text,
+  id: Text,
+  rules: v.strictObject({ id: Text, version: Count }),
+  command: Tagged,
+  throws: v.array(v.strictObject({ what: Text, die: Text, faces: v.array(v.number()), to: AudienceSchema })),
+  events: v.array(Tagged),
+  luck: v.optional(
+    v.array(
+      v.strictObject({
+        audience: Text,
+        epoch: v.optional(Count),
+        counter: v.optional(Count),
+        sealed: v.optional(Text),
+      }),
+    ),
+  ),
+  salt: v.optional(Text),
+  typed: v.optional(v.literal(true)),
+  overruled: v.optional(v.literal(true)),
+  cause: v.optional(Count),
+  seeds: v.optional(v.array(v.strictObject({ audience: Text, epoch: Count, seed: Text }))),
+});
+
+/** The game that a file is of, if it is a file of ours at all. */
+export const gameIn = (text: string): string | undefined => {
+  const read = readLog(text);
+  if (read.fault) return undefined;
+  const { game } = read.head as LogHead & { readonly game?: unknown };
+  return typeof game === 'string' ? game : undefined;
+};
+
+/**
+ * Bring a game master's file in as a table of its own: a new id, marked as brought in, dice from new seeds.
+ * All of it or nothing: a file that was changed, or that today's rules would have played otherwise, is refused.
+ */
+export const importTable = (
+  rules: AnyRuleSet,
+  text: string,
+  { id, luck, now }: { readonly id: string; readonly luck: Luck; readonly now: number },
+): Table | { readonly fault: ImportFault } => {
+  const read = readLog(text);
+  if (read.fault)
+    return { fault: read.fault.fault === 'changed' || read.fault.fault === 'cut short' ? 'log_changed' : 'not_a_log' };
+  const entries = entriesIn(read.entries);
+  if (!entries || (read.head as LogHead & { readonly whose?: unknown }).whose !== 'gm') return { fault: 'not_a_log' };
+  const table = replayed(rules, entries);
+  if (!table) return { fault: 'log_unplayable' };
+  const from = table.house.id;
+  const audiences = table.house.chains.map(({ audience }) => audienceOf(audience));
+  const { chains, seeds } = openChains(id, table.house, audiences, luck);
+  record(table, { type: 'table/imported', table: id, from, chains }, seeds, now);
+  return table;
+};
+
+const entriesIn = (lines: readonly string[]): readonly Entry[] | undefined => {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const read = readJson(line);
+    const parsed = read.fault ? undefined : v.safeParse(EntrySchema, read.value);
+    if (!parsed?.success) return undefined;
+    // The schema is the type, but for `undefined`, which JSON does not have.
+    entries.push(parsed.output as unknown as Entry);
+  }
+  return entries;
+};
+
+/** What was written by the rules of today must be what they decide; older entries only have to be playable. */
+const replayed = (rules: AnyRuleSet, entries: readonly Entry[]): Table | undefined => {
+  try {
+    const table = tableFrom(rules, entries);
+    const changed = new Set(drift(rules, entries));
+    if (entries.some(({ seq, rules: { version } }) => changed.has(seq) && version === rules.version)) return undefined;
+    if (table.ids.size !== entries.length) return undefined;
+    if (!table.house.seats.some(({ role, gone }) => role === 'gm' && !gone)) return undefined;
+    readAll(table);
+    return table;
+  } catch {
+    // Not one of ours after all: something in it made the rules stumble.
+    return undefined;
+  }
+};
+
+/** Everything that would be shown is shown once, to nobody, so that it cannot fail later. */
+const readAll = (table: Table): void => {
+  const viewer: Viewer = { seat: 'gm', role: 'gm' };
+  for (const entry of table.entries) {
+    for (const locale of locales) lineOf(table, entry, { viewer, locale, name: (id) => id, n: entry.seq });
+  }
+  see(table.board.game, viewer);
+  table.rules.offers(table.board.game, viewer);
+};
