@@ -29,7 +29,7 @@ export type Figure = {
  * A rule set: pure functions over plain JSON. Any game that fills this in gets a table, a log, undo, secrets,
  * odds, a simulator, a command line and a page.
  */
-export interface RuleSet<State, Command extends Tagged, Event extends Tagged, Sheet, Settings, Question = never> {
+export interface RuleSet<State, Command extends Tagged, Event extends Tagged, Sheet, Settings, Question = unknown> {
   readonly id: string;
   /** Bumped whenever today's rules would decide an old log differently. */
   readonly version: number;

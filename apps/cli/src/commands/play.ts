@@ -27,7 +27,7 @@ export const play = async (argv: readonly string[]): Promise<number> => {
     values.script === undefined
       ? await playInTerminal(local, locale)
       : await playScript(local, scriptInput(values.script), locale);
-  if (values.save !== undefined) writeFileSync(values.save, exportFor(local.table, local.viewer('gm'), locale));
+  if (values.save !== undefined) writeFileSync(values.save, exportFor(local.table, local.viewer('gm')));
   return code;
 };
 

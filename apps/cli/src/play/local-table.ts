@@ -1,9 +1,7 @@
 import type { AnyRuleSet, Locale, Viewer, Wire } from '@aspekt/contract';
-import { handle, openTable, sitDown, tableFrom, type Entry, type Luck, type Outcome, type Table } from '@aspekt/table';
-import { TableSettings } from '@aspekt/protocol';
-import { readLog } from '@aspekt/fair';
+import { handle, importTable, openTable, sitDown, type Luck, type Outcome, type Table } from '@aspekt/table';
+import type { TableSettings } from '@aspekt/protocol';
 import { randomBytes } from 'node:crypto';
-import * as v from 'valibot';
 import { Problem } from '../problem.ts';
 
 const luck: Luck = { seed: () => randomBytes(32).toString('hex') };
@@ -18,10 +16,10 @@ export type LocalTable = {
 
 export const newTable = (rules: AnyRuleSet, locale: Locale, gameSettings: unknown): LocalTable => {
   const spec = {
-    id: randomBytes(16).toString('base64url'),
+    id: newId(),
     name: rules.credit.title,
     locale,
-    settings: v.parse(TableSettings, { typedDice: true }),
+    settings: { dial: 'suggest', typedDice: true, onlookers: true } satisfies TableSettings,
     gameSettings,
   };
   const table = openTable(rules, spec, luck, Date.now());
@@ -29,12 +27,14 @@ export const newTable = (rules: AnyRuleSet, locale: Locale, gameSettings: unknow
   return local(table);
 };
 
+/** A table from a file goes on as a table of its own, with dice of its own. */
 export const tableInFile = (rules: AnyRuleSet, text: string, path: string): LocalTable => {
-  const log = readLog(text);
-  if (log.fault) throw new Problem(`${path}, line ${log.fault.line}: ${log.fault.fault}.`);
-  const entries = log.entries.map((bytes): Entry => JSON.parse(bytes));
-  return local(tableFrom(rules, entries));
+  const table = importTable(rules, text, { id: newId(), luck, now: Date.now() });
+  if ('fault' in table) throw new Problem(`${path} cannot be played on: ${table.fault}.`);
+  return local(table);
 };
+
+const newId = (): string => randomBytes(16).toString('base64url');
 
 const local = (table: Table): LocalTable => {
   const viewer = (seat: string): Viewer => {

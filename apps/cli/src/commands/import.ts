@@ -1,0 +1,24 @@
+import { readArgs } from '../args.ts';
+import { fileText } from '../game.ts';
+import { askServer } from '../link.ts';
+import { printJson } from '../print.ts';
+import { Problem } from '../problem.ts';
+
+/** Brings a table from a file to a server, as a table of its own with links of its own. */
+export const importTable = async (argv: readonly string[]): Promise<number> => {
+  const { positionals, values } = readArgs(argv, { server: { type: 'string', default: 'http://localhost:8080' } });
+  const [path] = positionals;
+  if (path === undefined) throw new Problem('Import which file? aspekt import table.jsonl');
+  const answer = await askServer(`${values.server}/api/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/jsonl' },
+    body: fileText(path),
+  });
+  const made = (await answer.json()) as { readonly table: string; readonly gm: string; readonly invite: string };
+  if (values.json) printJson(made);
+  else {
+    console.log(`Game master: ${values.server}/t/${made.table}#${made.gm}`);
+    console.log(`Invitation:  ${values.server}/t/${made.table}#${made.invite}`);
+  }
+  return 0;
+};
