@@ -1,4 +1,4 @@
-import type { Created, Joined, LinkView } from '@aspekt/protocol';
+import type { Created, Declined, DemoOpened, Joined, LinkGiven, LinkView } from '@aspekt/protocol';
 import type { Locale, PerLocale } from '@aspekt/contract';
 import { app } from './app.svelte.ts';
 
@@ -10,7 +10,6 @@ export type GameCard = {
   readonly address?: string;
   readonly blurb: PerLocale<string>;
 };
-export type Demo = { readonly table: string; readonly gm: string; readonly player: string };
 
 /** The server said no, in words for the user. */
 export class ApiError extends Error {
@@ -21,22 +20,22 @@ export class ApiError extends Error {
   }
 }
 
-type Failure = { readonly code?: string; readonly text?: string };
-
 const answerOf = async (response: Response): Promise<Response> => {
   if (response.ok) return response;
-  let failure: Failure = {};
+  let declined: Declined['error'] | undefined;
   try {
-    failure = (await response.json()) as Failure;
+    declined = ((await response.json()) as Partial<Declined>).error;
   } catch {
     // Not from our server: a proxy, a gateway.
   }
   const words: Readonly<Record<string, string>> = app.t.errors;
-  const code = failure.code ?? (response.status === 413 ? 'too_big' : response.status === 429 ? 'too_many' : 'other');
-  throw new ApiError(code, failure.text ?? words[code] ?? app.t.errors.other);
+  const code = declined?.code ?? (response.status === 413 ? 'too_big' : response.status === 429 ? 'too_many' : 'other');
+  throw new ApiError(code, declined?.text ?? words[code] ?? app.t.errors.other);
 };
 
-const call = async (path: string, options: RequestInit): Promise<Response> => {
+type Call = { readonly method?: 'POST'; readonly headers?: Readonly<Record<string, string>>; readonly body?: BodyInit };
+
+const call = async (path: string, options: Call): Promise<Response> => {
   let response: Response;
   try {
     response = await fetch(path, { ...options, headers: { 'accept-language': app.locale, ...options.headers } });
@@ -58,10 +57,8 @@ const post = async <T>(path: string, body: unknown, token?: string): Promise<T> 
 const text = async (path: string, token: string): Promise<string> =>
   await (await call(path, { headers: { authorization: `Bearer ${token}` } })).text();
 
-export type LinkOrder =
-  | { readonly renew: 'invite' }
-  | { readonly renew: 'seat'; readonly seat: string }
-  | { readonly show: 'invite' };
+/** The game master's hand on the links: another one, or a new one that ends the old. */
+export type LinkOrder = { readonly act: 'give' | 'renew'; readonly kind: 'invite' | 'seat'; readonly seat?: string };
 
 export const api = {
   games: async (): Promise<readonly GameCard[]> => (await (await call('/api/games', {})).json()) as readonly GameCard[],
@@ -71,7 +68,7 @@ export const api = {
     readonly name: string;
     readonly gmName: string;
   }): Promise<Created> => post('/api/tables', order),
-  demo: (locale: Locale): Promise<Demo> => post('/api/demo', { locale }),
+  demo: (game: string, locale: Locale): Promise<DemoOpened> => post('/api/demo', { game, locale }),
   look: (table: string, token: string): Promise<LinkView> => post('/api/link', { table, token }),
   join: (order: {
     readonly table: string;
@@ -80,7 +77,7 @@ export const api = {
     readonly locale: Locale;
     readonly role: 'player' | 'onlooker';
   }): Promise<Joined> => post('/api/join', order),
-  link: (table: string, token: string, order: LinkOrder): Promise<{ readonly token: string }> =>
+  link: (table: string, token: string, order: LinkOrder): Promise<LinkGiven> =>
     post(`/api/tables/${table}/links`, order, token),
   exportLog: (table: string, token: string): Promise<string> => text(`/api/tables/${table}/export`, token),
   chronicle: (table: string, token: string): Promise<string> => text(`/api/tables/${table}/chronicle`, token),

@@ -2,15 +2,15 @@ import type { Locale } from '@aspekt/contract';
 
 /** How numbers, chances, times and lists are written in a language. */
 export interface Formats {
-  number(value: number): string;
+  readonly number: (value: number) => string;
   /** With its sign, a true minus, and no sign on zero: −1, 0, +2. */
-  signed(value: number): string;
+  readonly signed: (value: number) => string;
   /** A chance as people read it: 35 %, less than 1 %, 0 %, 100 % only when certain. */
-  chance(p: number): string;
-  time(at: number): string;
-  dateTime(at: number): string;
-  list(parts: readonly string[]): string;
-  compare(a: string, b: string): number;
+  readonly chance: (p: number) => string;
+  readonly time: (at: number) => string;
+  readonly dateTime: (at: number) => string;
+  readonly list: (parts: readonly string[]) => string;
+  readonly compare: (a: string, b: string) => number;
 }
 
 const made = new Map<Locale, Formats>();

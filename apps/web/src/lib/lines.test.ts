@@ -1,6 +1,6 @@
 import type { Line } from '@aspekt/protocol';
 import { expect, test } from 'vitest';
-import { mergeLines, strike } from './lines.ts';
+import { mergeLines, strike, struckNow } from './lines.ts';
 
 const line = (n: number, text = String(n)): Line => ({ n, at: 0, told: [{ text }], dice: [], kind: 'table/said' });
 
@@ -18,4 +18,9 @@ test('a line is struck out and brought back, and the others stay as they are', (
   expect(struck[1]?.struck).toBe(true);
   expect(struck[0]).toBe(lines[0]);
   expect(strike(struck, [{ n: 2, struck: false }])).toEqual(lines);
+});
+
+test('after a time away the lines are struck out exactly where they are now', () => {
+  const lines = strike([line(1), line(2), line(3)], [{ n: 1, struck: true }]);
+  expect(struckNow(lines, [3]).map((one) => one.struck ?? false)).toEqual([false, false, true]);
 });

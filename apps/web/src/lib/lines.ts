@@ -25,3 +25,12 @@ export const strike = (
     return change ? { ...rest, struck: true } : rest;
   });
 };
+
+/** After a time away: which lines are struck out is said anew. */
+export const struckNow = (lines: readonly Line[], struck: readonly number[]): readonly Line[] => {
+  const now = new Set(struck);
+  return strike(
+    lines,
+    lines.filter((line) => (line.struck ?? false) !== now.has(line.n)).map(({ n }) => ({ n, struck: now.has(n) })),
+  );
+};

@@ -67,12 +67,6 @@ export class Link {
     }
   }
 
-  /** Say hello anew, for instance in another language. */
-  redial(): void {
-    this.#drop();
-    this.#dial();
-  }
-
   stop(): void {
     this.#closed = true;
     clearTimeout(this.#retry);

@@ -9,6 +9,7 @@ import {
 } from '@aspekt/protocol';
 import type { Words } from '../words/index.ts';
 import { app } from './app.svelte.ts';
+import { Asks } from './asks.ts';
 import type { Formats } from './format.ts';
 import type {
   AnswerReply,
@@ -22,16 +23,16 @@ import type {
   TableStore,
   Unsent,
 } from './game.ts';
-import { newId, newSalt } from './ids.ts';
-import { kept, type KeptCommand, type KeptSeat } from './kept.ts';
+import { newId } from './ids.ts';
+import { kept, type KeptSeat } from './kept.ts';
 import { Link, type Wireable } from './link.ts';
-import { mergeLines, strike } from './lines.ts';
+import { mergeLines, strike, struckNow } from './lines.ts';
 import { notices } from './notices.svelte.ts';
+import { Outbox } from './outbox.svelte.ts';
 
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 type Waiting = Extract<ServerMessage, { readonly t: 'waiting' }>;
 type Known = Pick<Welcome, 'me' | 'table' | 'game' | 'offers'>;
-type Asked = { resolve(reply: OddsReply | AnswerReply): void; readonly message: Readonly<Record<string, unknown>> };
 
 /** Typed dice that the server waits for: which throw, and what has been typed so far. */
 export type DiceWanted = {
@@ -47,10 +48,8 @@ export class Table implements TableStore {
   readonly seat: KeptSeat;
   #known = $state.raw<Known>();
   #link: Link;
-  #options = new Map<string, DoOptions>();
-  #replies = new Map<string, (reply: Reply) => void>();
-  #asks = new Map<string, Asked>();
-  #outbox = $state.raw<readonly KeptCommand[]>([]);
+  #asks: Asks;
+  #outbox: Outbox;
 
   lines = $state.raw<readonly Line[]>([]);
   /** There are lines before the first one here. */
@@ -69,7 +68,7 @@ export class Table implements TableStore {
 
   constructor(seat: KeptSeat, open: () => Wireable = openSocket) {
     this.seat = seat;
-    this.#outbox = kept.outbox(seat.table);
+    this.#outbox = new Outbox(seat.table);
     this.ownDice = kept.draft(seat.table, 'own-dice') === true;
     this.#link = new Link({
       open,
@@ -87,6 +86,7 @@ export class Table implements TableStore {
         if (connection.state === 'ended') this.#loseAll();
       },
     });
+    this.#asks = new Asks((message) => this.#link.send(message));
   }
 
   start(): () => void {
@@ -130,7 +130,7 @@ export class Table implements TableStore {
     return this.#now.offers;
   }
   get unsent(): readonly Unsent[] {
-    return this.#outbox;
+    return this.#outbox.all;
   }
   get locale(): Locale {
     return app.locale;
@@ -147,22 +147,10 @@ export class Table implements TableStore {
   }
 
   do(command: Wire, options: DoOptions = {}): Promise<Reply> {
-    const id = newId();
     const faces = options.faces ?? (this.ownDice && this.view.settings.typedDice ? [] : undefined);
-    this.#options.set(id, options);
-    this.#setOutbox([
-      ...this.#outbox,
-      {
-        id,
-        command,
-        salt: newSalt(),
-        since: Date.now(),
-        ...(faces && { faces }),
-        ...(options.overrule && { overrule: true }),
-      },
-    ]);
+    const { id, reply } = this.#outbox.add(command, options, faces);
     this.#sendOut(id);
-    return new Promise((resolve) => this.#replies.set(id, resolve));
+    return reply;
   }
 
   /** Take back a command that has not been sent. */
@@ -171,10 +159,10 @@ export class Table implements TableStore {
   }
 
   odds(command: Wire): Promise<OddsReply> {
-    return this.#ask({ odds: command }) as Promise<OddsReply>;
+    return this.#asks.put({ odds: command }) as Promise<OddsReply>;
   }
   ask(question: Readonly<Record<string, Json>>): Promise<AnswerReply> {
-    return this.#ask({ question }) as Promise<AnswerReply>;
+    return this.#asks.put({ question }) as Promise<AnswerReply>;
   }
   request(seat: string, command: Wire, note = ''): Promise<Reply> {
     return this.do({ type: 'table/request', id: newId('request'), seat, command, note });
@@ -222,7 +210,8 @@ export class Table implements TableStore {
   speak(): void {
     this.lines = [];
     this.firstNew = Infinity;
-    this.#link.redial();
+    // Not live now: the next hello says it.
+    this.#link.send({ t: 'locale', locale: app.locale });
   }
 
   #hear(message: ServerMessage): void {
@@ -246,18 +235,18 @@ export class Table implements TableStore {
       case 'invalid': {
         const refusal = { code: message.code, text: message.text };
         if (message.id === undefined) notices.say({ text: message.text, tone: 'bad' });
-        else if (this.#asks.has(message.id)) this.#answer(message.id, { t: 'refused', refusal });
+        else if (this.#asks.has(message.id)) this.#asks.answer(message.id, { t: 'refused', refusal });
         else this.#settle(message.id, { t: 'refused', refusal });
         return;
       }
       case 'waiting':
         return this.#wantDice(message);
       case 'odds':
-        return this.#answer(message.id, { t: 'odds', outcomes: message.outcomes, unresolved: message.unresolved });
+        return this.#asks.answer(message.id, { t: 'odds', outcomes: message.outcomes, unresolved: message.unresolved });
       case 'answer':
-        return this.#answer(message.id, { t: 'answer', answer: message.answer });
+        return this.#asks.answer(message.id, { t: 'answer', answer: message.answer });
       case 'unknown':
-        return this.#answer(message.id, { t: 'unknown' });
+        return this.#asks.answer(message.id, { t: 'unknown' });
       case 'bye':
       case 'pong':
     }
@@ -271,7 +260,7 @@ export class Table implements TableStore {
       this.lines = welcome.lines;
       this.older = welcome.older;
       this.firstNew = welcome.cursor;
-    } else this.lines = mergeLines(this.lines, welcome.lines);
+    } else this.lines = mergeLines(struckNow(this.lines, welcome.struck ?? []), welcome.lines);
     this.#known = { me: welcome.me, table: welcome.table, game: welcome.game, offers: welcome.offers };
     this.loadingOlder = false;
     kept.keepSeat({
@@ -283,30 +272,17 @@ export class Table implements TableStore {
       seatName: welcome.me.name,
       at: Date.now(),
     });
-    for (const waiting of this.#outbox) this.#sendOut(waiting.id);
-    for (const [id, asked] of this.#asks) this.#link.send({ t: 'ask', id, ...asked.message });
+    for (const waiting of this.#outbox.all) this.#sendOut(waiting.id);
+    this.#asks.again();
   }
 
   #sendOut(id: string): void {
-    const out = this.#outbox.find((waiting) => waiting.id === id);
-    if (!out) return;
-    this.#link.send({
-      t: 'do',
-      id,
-      command: out.command,
-      salt: out.salt,
-      ...(out.faces && { faces: [...out.faces] }),
-      ...(out.overrule && { overrule: true }),
-    });
+    const message = this.#outbox.message(id);
+    if (message) this.#link.send(message);
   }
 
   #settle(id: string, reply: Reply): void {
-    const out = this.#outbox.find((waiting) => waiting.id === id);
-    const options = this.#options.get(id) ?? {};
-    this.#setOutbox(this.#outbox.filter((waiting) => waiting.id !== id));
-    this.#replies.get(id)?.(reply);
-    this.#replies.delete(id);
-    this.#options.delete(id);
+    const { command: out, options } = this.#outbox.settle(id, reply);
     if (reply.t !== 'refused' || options.quiet) return;
     const insist = out && reply.refusal.overridable && this.isGm;
     notices.say({
@@ -319,43 +295,25 @@ export class Table implements TableStore {
   }
 
   #wantDice(message: Waiting): void {
-    const out = this.#outbox.find((waiting) => waiting.id === message.id);
-    if (!out) return;
+    if (!this.#outbox.find(message.id)) return;
     this.diceWanted = {
       what: this.views?.throwName?.(message.what, this.locale) ?? message.what,
       count: message.count,
       allowed: message.faces,
       give: (faces) => {
         this.diceWanted = undefined;
-        const more = { ...out, faces: [...(out.faces ?? []), ...faces] };
-        this.#setOutbox(this.#outbox.map((waiting) => (waiting.id === out.id ? more : waiting)));
-        this.#sendOut(out.id);
+        this.#outbox.addFaces(message.id, faces);
+        this.#sendOut(message.id);
       },
       drop: () => {
         this.diceWanted = undefined;
-        this.takeBack(out.id);
+        this.takeBack(message.id);
       },
     };
   }
 
-  #ask(message: Asked['message']): Promise<OddsReply | AnswerReply> {
-    const id = newId();
-    return new Promise((resolve) => {
-      this.#asks.set(id, { resolve, message });
-      this.#link.send({ t: 'ask', id, ...message });
-    });
-  }
-  #answer(id: string, reply: OddsReply | AnswerReply): void {
-    this.#asks.get(id)?.resolve(reply);
-    this.#asks.delete(id);
-  }
-
-  #setOutbox(outbox: readonly KeptCommand[]): void {
-    this.#outbox = outbox;
-    kept.keepOutbox(this.seat.table, outbox);
-  }
   #loseAll(): void {
-    for (const out of this.#outbox) this.#settle(out.id, { t: 'dropped' });
+    for (const out of this.#outbox.all) this.#settle(out.id, { t: 'dropped' });
   }
 }
 

@@ -33,6 +33,7 @@ export const en = {
     pitch:
       'It knows the rules of the game, shows the odds before the dice fall, keeps secrets and remembers everything. No account: a link is the key.',
     demo: 'Open the demo',
+    demoName: 'Demo',
     demoHint: 'A scene ready to play. No typing.',
     continue: 'Continue',
     role: { gm: 'game master', player: 'player', onlooker: 'onlooker' },
@@ -130,6 +131,8 @@ export const en = {
     newer: (count: number): string => n(count, { one: '1 new line', other: `${count} new lines` }),
     why: 'Why',
     whyOf: (text: string): string => `Why: ${text}`,
+    more: 'More',
+    moreOf: (text: string): string => `More: ${text}`,
     undo: 'Undo',
     undoTo: 'Undo back to here',
     redo: 'Redo',
@@ -142,7 +145,7 @@ export const en = {
     quiet: 'Do not read new lines aloud',
   },
   say: {
-    label: 'Say something, or type / for commands',
+    label: 'Say something, / for commands',
     send: 'Send',
     as: (name: string): string => `Speak as ${name}`,
     unknown: (word: string): string => `There is no command ${word}. /help lists them.`,

@@ -34,6 +34,7 @@ export const pl: Words = {
     pitch:
       'Zna zasady gry, pokazuje szanse, zanim padną kości, dochowuje tajemnic i wszystko pamięta. Bez konta: kluczem jest link.',
     demo: 'Otwórz demo',
+    demoName: 'Demo',
     demoHint: 'Scena gotowa do gry. Nic nie trzeba wpisywać.',
     continue: 'Graj dalej',
     role: { gm: 'prowadzenie gry', player: 'udział w grze', onlooker: 'widownia' },
@@ -146,6 +147,8 @@ export const pl: Words = {
       }),
     why: 'Dlaczego',
     whyOf: (text) => `Dlaczego: ${text}`,
+    more: 'Więcej',
+    moreOf: (text) => `Więcej: ${text}`,
     undo: 'Cofnij',
     undoTo: 'Cofnij aż dotąd',
     redo: 'Przywróć',
@@ -163,7 +166,7 @@ export const pl: Words = {
     quiet: 'Nie czytaj na głos nowych wpisów',
   },
   say: {
-    label: 'Powiedz coś albo wpisz / i polecenie',
+    label: 'Powiedz coś, / to polecenia',
     send: 'Wyślij',
     as: (name) => `Mów jako ${name}`,
     unknown: (word) => `Nie ma polecenia ${word}. Listę pokazuje /help.`,

@@ -34,6 +34,7 @@ export const sv: Words = {
     pitch:
       'Det kan spelets regler, visar oddsen innan tärningarna faller, håller hemligheter och minns allt. Inget konto: en länk är nyckeln.',
     demo: 'Öppna demon',
+    demoName: 'Demo',
     demoHint: 'En scen att spela direkt. Du behöver inte skriva något.',
     continue: 'Fortsätt',
     role: { gm: 'spelledare', player: 'spelare', onlooker: 'åskådare' },
@@ -130,6 +131,8 @@ export const sv: Words = {
     newer: (count) => n(count, { one: '1 ny rad', other: `${count} nya rader` }),
     why: 'Varför',
     whyOf: (text) => `Varför: ${text}`,
+    more: 'Mer',
+    moreOf: (text) => `Mer: ${text}`,
     undo: 'Ångra',
     undoTo: 'Ångra tillbaka hit',
     redo: 'Gör om',
@@ -141,7 +144,7 @@ export const sv: Words = {
     quiet: 'Läs inte upp nya rader',
   },
   say: {
-    label: 'Säg något, eller skriv / för kommandon',
+    label: 'Säg något, / för kommandon',
     send: 'Skicka',
     as: (name) => `Tala som ${name}`,
     unknown: (word) => `Det finns inget kommando ${word}. /help räknar upp dem.`,
