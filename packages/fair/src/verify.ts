@@ -55,7 +55,12 @@ export type Report = {
 export const verify = (text: string): Report | { readonly fault: LogFault } => {
   const log = readLog(text);
   if (log.fault) return log;
-  const entries = log.entries.map((bytes): FairEntry => JSON.parse(bytes));
+  const entries: FairEntry[] = [];
+  for (const [i, bytes] of log.entries.entries()) {
+    const entry = entryIn(bytes);
+    if (!entry) return { fault: { line: i + 2, fault: 'not a log' } };
+    entries.push(entry);
+  }
   const seeds = seedsOf(entries);
   const throws: CheckedThrow[] = [];
   const openings: { entry: number; fits: boolean }[] = [];
@@ -83,6 +88,19 @@ export const verify = (text: string): Report | { readonly fault: LogFault } => {
   const count = { proved: 0, unrevealed: 0, wrong: 0, typed: 0 };
   for (const { verdict } of throws) count[verdict]++;
   return { head: log.head, throws, openings, count, overruled: entries.filter(({ overruled }) => overruled).length };
+};
+
+/** Hashes prove that nobody changed a line, not that the one who wrote it wrote sense. */
+const entryIn = (bytes: string): FairEntry | undefined => {
+  try {
+    const entry: Partial<FairEntry> = JSON.parse(bytes);
+    const lists = [entry.throws, entry.events, entry.luck ?? [], entry.seeds ?? []];
+    return lists.every((list) => Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null))
+      ? (entry as FairEntry)
+      : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 const place = (table: string, audience: string, epoch: number): string => `${table} ${epoch} ${audience}`;
