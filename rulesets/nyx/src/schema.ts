@@ -196,6 +196,7 @@ const rollCommands = [
     stakes: maybe(Stakes),
     spread: maybe(v.boolean()),
     failure: maybe(Text),
+    opponent: maybe(Roller),
   }),
   cmd('nyx/declareConflictRoll', { id: Id, a: Roller, b: Roller, stakes: maybe(Stakes) }),
   cmd('nyx/setModifier', {

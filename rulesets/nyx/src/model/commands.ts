@@ -251,6 +251,8 @@ export type RollCommand =
       readonly stakes?: Stakes;
       readonly spread?: boolean;
       readonly failure?: string;
+      /** Against someone: an opposed roll for the whole group. */
+      readonly opponent?: RollerInput;
     }
   | {
       readonly type: 'nyx/declareConflictRoll';
@@ -375,7 +377,7 @@ export type HarmCommand =
 
 /** What the game master may set by hand, on a character, an extra, a thing or the `scene`. */
 export type Adjustment =
-  | { readonly set: 'attribute' | 'exhaustion' | 'mobLoss'; readonly attribute: Attribute; readonly value: number }
+  | NumberAdjustment
   | { readonly set: 'points'; readonly value: number }
   | {
       readonly set: 'addAspect';
@@ -394,3 +396,8 @@ export type Adjustment =
       readonly rollModifier?: number;
     }
   | { readonly set: 'strikeAspect'; readonly aspect: Id };
+export type NumberAdjustment = {
+  readonly set: 'attribute' | 'exhaustion' | 'mobLoss';
+  readonly attribute: Attribute;
+  readonly value: number;
+};

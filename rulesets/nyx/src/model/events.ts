@@ -90,13 +90,13 @@ export type TableEvent =
       readonly due: readonly DueCheck[];
     };
 /** From here on everyone knows of the slow harm. */
-export type DueCheck = { readonly slowHarm: SlowHarm; readonly check: number };
+export type DueCheck = Hideable & { readonly slowHarm: SlowHarm; readonly check: number };
 
 export type ExtraEvent =
   | { readonly type: 'nyx/extraCreated'; readonly extra: Extra }
   | { readonly type: 'nyx/extraHidden'; readonly extra: Id }
   | { readonly type: 'nyx/extraRevealed'; readonly extra: Id }
-  | { readonly type: 'nyx/extraRemoved'; readonly extra: Id }
+  | { readonly type: 'nyx/extraRemoved'; readonly extra: Id; readonly name: string }
   | { readonly type: 'nyx/extraPromoted'; readonly extra: Id; readonly character: Character }
   | { readonly type: 'nyx/aspectRevealed'; readonly owner: Id; readonly aspect: Aspect }
   | { readonly type: 'nyx/aspectHidden'; readonly owner: Id; readonly aspect: Id }

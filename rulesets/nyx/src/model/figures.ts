@@ -21,8 +21,8 @@ export type Aspect = Hideable & {
   readonly kind: 'regular' | 'temporary' | 'damage';
   /** An attribute modifier written into the aspect, for rolls that it helps (NYX-ASP-08). */
   readonly rollModifier?: number;
-  /** The seat that invented it in play, or `gm`. */
-  readonly inventedBy?: Seat | 'gm';
+  /** The seat that invented it in play; `gm` for the game master. */
+  readonly inventedBy?: Seat;
   /** Has been activated or told at least once: too late for a veto. */
   readonly used?: true;
   /** For damage: the id of the harm it came from. */

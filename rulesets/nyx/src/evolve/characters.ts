@@ -1,0 +1,60 @@
+import { withAspect, withCharacter, withExtra } from '../bearers.ts';
+import { omit, own } from '../figures.ts';
+import type { Character, Event, Id, LedgerLine, NarrativeUse, PointMove, State } from '../model.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export const edited = (state: State, event: Of<'nyx/draftEdited'>): State =>
+  withCharacter(state, event.character, (character) => ({
+    ...character,
+    ...(event.name !== undefined && { name: event.name }),
+    ...(event.description !== undefined && { description: event.description }),
+    ...(event.attributes && {
+      attributes:
+        'secret' in character.attributes ? { ...character.attributes, value: event.attributes } : event.attributes,
+    }),
+    ...(event.aspects && { aspects: event.aspects }),
+  }));
+
+/** The values that no aspect may leave by more than one step until the next break (NYX-CHG-03). */
+export const valuesNow = ({ aspects }: Character): Readonly<Record<Id, number>> =>
+  Object.fromEntries(aspects.filter(({ kind }) => kind === 'regular').map(({ id, value }) => [id, value]));
+
+export const activated = (state: State, id: Id): State =>
+  withCharacter(state, id, (character) => ({ ...character, status: 'active', valuesAtBreak: valuesNow(character) }));
+
+export const assigned = (state: State, id: Id, owner: string | undefined): State =>
+  withCharacter(state, id, (character) => ({
+    ...omit(character, 'owner'),
+    ...(owner !== undefined && { owner }),
+  }));
+
+export const renamed = (state: State, { figure, name, description }: Of<'nyx/figureRenamed'>): State => {
+  const change = { ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
+  return Object.hasOwn(state.characters, figure)
+    ? withCharacter(state, figure, (character) => ({ ...character, ...change }))
+    : withExtra(state, figure, (extra) => ({ ...extra, ...change }));
+};
+
+const longestLedger = 100;
+
+/** Points are paid and earned, and the ledger says who, why and how much. */
+export const moved = (state: State, moves: readonly PointMove[]): State => {
+  if (moves.length === 0) return state;
+  const characters: Record<Id, Character> = { ...state.characters };
+  const ledger: Record<Id, readonly LedgerLine[]> = { ...state.ledger };
+  for (const { character: id, ...move } of moves) {
+    const character = own(characters, id);
+    if (!character) continue;
+    const total = character.points + move.delta;
+    characters[id] = { ...character, points: total };
+    ledger[id] = [...(own(ledger, id) ?? []), { ...move, total }].slice(-longestLedger);
+  }
+  return { ...state, characters, ledger };
+};
+
+/** A use in the story moves points at once, and binds the aspect (NYX-OUT-15). */
+export const used = (state: State, use: NarrativeUse): State => {
+  const paid = moved({ ...state, uses: { ...state.uses, [use.id]: use } }, use.points);
+  return withAspect(paid, use.owner, use.aspect, (aspect) => ({ ...aspect, used: true }));
+};
