@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { absorb, standings, type Step } from './chain.ts';
-import { fraction, plus, toNumber, zero, type Fraction } from './fraction.ts';
-import { best } from './process.ts';
+import { wordsFrom } from './dice.ts';
+import { fraction, one, over, plus, times, toNumber, zero, minus, compare, type Fraction } from './fraction.ts';
+import { best, type Choice } from './process.ts';
 
 /** A gambler who wins a coin with chance `p` and stops at 0 or `goal`. */
 const gambler =
@@ -73,4 +74,72 @@ test('the best of several choices is found exactly, also where it is to wait', (
   expect(choice.get('play')).toBe('gamble');
   expect(worth.get('play')).toEqual(fraction(2, 3));
   expect(options('play').get('stop')).toEqual(fraction(1, 3));
+});
+
+/** Nodes 0 to `size - 1` with random steps among themselves and to the ends `won` and `lost`. */
+const randomChoices = (size: number, each: number, seed: number): readonly (readonly Choice[])[] => {
+  const word = wordsFrom(seed);
+  return Array.from({ length: size }, () =>
+    Array.from({ length: each }, (_, name) => {
+      const to = new Map<string, Fraction>();
+      const weights = [...Array.from({ length: 3 }, () => `${word() % size}`), 'won', 'lost'].map(
+        (node) => [node, 1 + (word() % 9)] as const,
+      );
+      const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [node, weight] of weights) to.set(node, plus(to.get(node) ?? zero, fraction(weight, whole)));
+      return { name: `${name}`, to };
+    }),
+  );
+};
+
+/** The chance to win from every node, by eliminating one unknown after the other in plain fractions. */
+const eliminate = (policy: readonly Choice[]): readonly Fraction[] => {
+  const size = policy.length;
+  const rows = policy.map(({ to }, i) => [
+    ...policy.map((_, j) => minus(i === j ? one : zero, to.get(`${j}`) ?? zero)),
+    to.get('won') ?? zero,
+  ]);
+  for (let i = 0; i < size; i++) {
+    const lead = rows[i]?.[i] ?? one;
+    const top = (rows[i] ?? []).map((value) => over(value, lead));
+    for (const [j, row] of rows.entries()) {
+      const factor = row[i] ?? zero;
+      rows[j] = i === j ? top : row.map((value, c) => minus(value, times(factor, top[c] ?? zero)));
+    }
+  }
+  return rows.map((row) => row[size] ?? zero);
+};
+
+test('chances and steps of any chain are those of plain elimination', () => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const policy = randomChoices(7, 1, seed).map(([only]) => only as Choice);
+    const { ends, steps } = absorb('0', (node) => policy[Number(node)]?.to);
+    const twin = eliminate(policy);
+    const [first] = policy;
+    for (const [i, chance] of twin.entries()) {
+      const reached = ends.get(`${i}`);
+      if (reached) expect(reached.get('won')).toEqual(chance);
+    }
+    const later = [...(first?.to ?? [])].map(([node, p]) => times(p, steps.get(node) ?? zero));
+    expect(steps.get('0')).toEqual(later.reduce(plus, one));
+  }
+});
+
+test('the best policy is the best of all policies tried one by one', () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const choices = randomChoices(4, 3, seed);
+    const { worth, options } = best(
+      '0',
+      (node) => choices[Number(node)],
+      (end) => (end === 'won' ? one : zero),
+    );
+    let most = zero;
+    for (let i = 0; i < 3 ** 4; i++) {
+      const policy = choices.map((each, node) => each[Math.floor(i / 3 ** node) % 3] as Choice);
+      const [first = zero] = eliminate(policy);
+      if (compare(first, most) > 0) most = first;
+    }
+    expect(worth.get('0')).toEqual(most);
+    expect([...options('0').values()].toSorted(compare).at(-1)).toEqual(most);
+  }
 });

@@ -1,32 +1,50 @@
-import { fraction, one, plus, times, zero, type Fraction } from './fraction.ts';
+import { fraction, gcd, zero, type Fraction } from './fraction.ts';
 import { partsFrom } from './graph.ts';
+import { lcm, solveShared, type Shared } from './shared.ts';
 
 /** Where one step may lead from a node, with its chances; `undefined` at an end. Equal states are one node. */
 export type Step = (node: string) => ReadonlyMap<string, Fraction> | undefined;
 
+/** What is known of every node that can be reached; brought to lowest terms when it is asked for. */
+export type Lookup<T> = { get(node: string): T | undefined };
+
 export type Absorbed = {
   /** For every node, the chance to come to each end. */
-  readonly ends: ReadonlyMap<string, ReadonlyMap<string, Fraction>>;
+  readonly ends: Lookup<ReadonlyMap<string, Fraction>>;
   /** For every node, the expected number of steps to an end. */
-  readonly steps: ReadonlyMap<string, Fraction>;
+  readonly steps: Lookup<Fraction>;
 };
+
+/** A solved part: for each of its nodes the chances of `ends`, and last the steps. */
+type Solved = Shared & { readonly ends: readonly string[] };
 
 /**
  * Where a chain of rounds ends, exactly: linear equations, solved part by part.
  * A chain that may go on for ever with a chance above 0 has no answer and throws.
  */
 export const absorb = (start: string, step: Step): Absorbed => {
-  const ends = new Map<string, ReadonlyMap<string, Fraction>>();
-  const steps = new Map<string, Fraction>();
+  const solved = new Map<string, Solved>();
   const moves = remember(step);
   for (const part of partsFrom(start, (node) => moves(node)?.keys() ?? [])) {
-    const [only] = part;
-    if (part.length === 1 && only !== undefined && moves(only) === undefined) {
-      ends.set(only, new Map([[only, one]]));
-      steps.set(only, zero);
-    } else solvePart(part, moves, ends, steps);
+    const answer = solvePart(part, moves, solved);
+    for (const node of part) solved.set(node, answer);
   }
-  return { ends, steps };
+  return {
+    ends: {
+      get: (node) => {
+        const part = solved.get(node);
+        const values = part?.of.get(node);
+        if (!part || !values) return undefined;
+        return new Map(part.ends.map((end, c) => [end, fraction(values[c] ?? 0n, part.den)]));
+      },
+    },
+    steps: {
+      get: (node) => {
+        const part = solved.get(node);
+        return part && fraction(part.of.get(node)?.at(-1) ?? 0n, part.den);
+      },
+    },
+  };
 };
 
 const remember = (step: Step): Step => {
@@ -37,74 +55,29 @@ const remember = (step: Step): Step => {
   };
 };
 
-/** Solve (I − Q)·x = b for one part, where b holds the steps and the ends reached through solved parts. */
-const solvePart = (
-  part: readonly string[],
-  moves: Step,
-  ends: Map<string, ReadonlyMap<string, Fraction>>,
-  steps: Map<string, Fraction>,
-): void => {
-  const place = new Map(part.map((node, i) => [node, i]));
-  const columns: string[] = [];
-  const rows = part.map((node) => {
-    const inside = part.map((other) => (other === node ? one : zero));
-    const outside = new Map<string, Fraction>();
-    let expected = one;
-    for (const [to, p] of moves(node) ?? []) {
-      const i = place.get(to);
-      if (i !== undefined) inside[i] = plus(inside[i] ?? zero, { num: -p.num, den: p.den });
-      else {
-        expected = plus(expected, times(p, steps.get(to) ?? zero));
-        for (const [end, q] of ends.get(to) ?? []) {
-          if (!columns.includes(end)) columns.push(end);
-          outside.set(end, plus(outside.get(end) ?? zero, times(p, q)));
-        }
-      }
-    }
-    return { inside, outside, expected };
-  });
-  const solved = solve(
-    rows.map((row) => [...row.inside, ...columns.map((end) => row.outside.get(end) ?? zero), row.expected]),
-  );
-  for (const [i, node] of part.entries()) {
-    const answer = solved[i] ?? [];
-    ends.set(node, new Map(columns.map((end, c) => [end, answer[c] ?? zero])));
-    steps.set(node, answer[columns.length] ?? zero);
+const solvePart = (part: readonly string[], moves: Step, solved: ReadonlyMap<string, Solved>): Solved => {
+  const [only] = part;
+  if (part.length === 1 && only !== undefined && moves(only) === undefined) {
+    return { ends: [only], den: 1n, of: new Map([[only, [1n, 0n]]]) };
   }
+  const inside = new Set(part);
+  const beyond = new Set<string>();
+  for (const node of part) for (const to of moves(node)?.keys() ?? []) if (!inside.has(to)) beyond.add(to);
+  const ends = [...new Set([...beyond].flatMap((node) => solved.get(node)?.ends ?? []))];
+  const known = new Map([...beyond].map((node) => [node, inColumns(ends, node, solved.get(node))]));
+  const answer = solveShared(part, moves, (node) => known.get(node) ?? nothing, [...ends.map(() => 0n), 1n]);
+  return { ...answer, ends };
 };
 
-/**
- * Gauss–Jordan without fractions (Bareiss): rows are scaled to whole numbers, every division is exact,
- * so numbers stay as small as they can and nothing is reduced until the end.
- */
-export const solve = (equations: readonly (readonly Fraction[])[]): readonly (readonly Fraction[])[] => {
-  const size = equations.length;
-  const rows = equations.map(whole);
-  let previous = 1n;
-  for (let pivot = 0; pivot < size; pivot++) {
-    const at = rows.findIndex((row, i) => i >= pivot && row[pivot] !== 0n);
-    if (at < 0) throw new RangeError('the chain may go on for ever');
-    swap(rows, at, pivot);
-    const top = rows[pivot] ?? [];
-    const lead = top[pivot] ?? 0n;
-    for (const [i, row] of rows.entries()) {
-      if (i === pivot) continue;
-      const factor = row[pivot] ?? 0n;
-      for (const [c, value] of row.entries()) row[c] = (value * lead - (top[c] ?? 0n) * factor) / previous;
-    }
-    previous = lead;
-  }
-  return rows.map((row, i) => row.slice(size).map((value) => fraction(value, row[i] ?? 1n)));
-};
+const nothing = { den: 1n, values: [] };
 
-const whole = (row: readonly Fraction[]): bigint[] => {
-  const scale = row.reduce((common, { den }) => lcm(common, den), 1n);
-  return row.map(({ num, den }) => num * (scale / den));
-};
-const lcm = (a: bigint, b: bigint): bigint => (a === b || b === 1n ? a : a * fraction(a, b).den);
-const swap = <T>(list: T[], i: number, j: number): void => {
-  const [a, b] = [list[i], list[j]];
-  if (a !== undefined && b !== undefined) [list[i], list[j]] = [b, a];
+/** The values of a node of another part, in the order of this part's ends. */
+const inColumns = (ends: readonly string[], node: string, part: Solved | undefined) => {
+  const values = part?.of.get(node) ?? [];
+  return {
+    den: part?.den ?? 1n,
+    values: [...ends.map((end) => values[part?.ends.indexOf(end) ?? -1] ?? 0n), values.at(-1) ?? 0n],
+  };
 };
 
 /**
@@ -115,6 +88,7 @@ export const standings = (start: string, step: Step, rounds: number): readonly R
   const moves = remember(step);
   let now = new Map([[start, 1n]]);
   let den = 1n;
+  let base = 1n;
   const seen: ReadonlyMap<string, Fraction>[] = [];
   for (let round = 0; round < rounds; round++) {
     const nodes = [...now.keys()];
@@ -130,9 +104,20 @@ export const standings = (start: string, step: Step, rounds: number): readonly R
       else for (const [to, p] of next) add(to, weight * p.num * (common / p.den));
     }
     den *= common;
+    base = lcm(base, common);
     now = then;
-    const scale = den;
-    seen.push(new Map([...now].map(([node, weight]) => [node, fraction(weight, scale)])));
+    const [scale, made] = [den, base];
+    seen.push(new Map([...now].map(([node, weight]) => [node, lowest(weight, scale, made)])));
   }
   return seen;
+};
+
+/** In lowest terms, where every prime of `den` is one of the much smaller `base`: a few short steps instead of many long ones. */
+const lowest = (num: bigint, den: bigint, base: bigint): Fraction => {
+  for (;;) {
+    const shared = gcd(gcd(base, num % base), den % base === 0n ? base : gcd(base, den % base));
+    if (shared === 1n || num === 0n) return num === 0n ? zero : { num, den };
+    num /= shared;
+    den /= shared;
+  }
 };
