@@ -21,6 +21,8 @@ export type Extended = {
 
 /** A combatant's own numbers. */
 export type CombatantOwn = {
+  /** SIN with what surprise added: where a latecomer enters. */
+  readonly initiative: number;
   readonly kp: number;
   readonly vigilanceBonus: number;
   readonly metresThisRound: number;

@@ -53,7 +53,7 @@ export type Outside =
       By & { traits: readonly Trait[]; difficulty?: number; f?: number; t?: number; audience?: Audience; text?: string }
     >
   | C<'opposedTest', { a: OpposedSide; b: OpposedSide; text?: string }>
-  | C<'setRest', { person: string; resting: boolean; since?: number }>;
+  | C<'setRest', { person: string; resting: boolean }>;
 
 export type Award =
   | { readonly reason: 'travel'; readonly months: number; readonly perMonth: number }

@@ -1,5 +1,16 @@
 import type { Hideable, Seat, Secret } from '@aspekt/contract';
-import type { Adjust, Announced, AreaRoll, AttackRoll, Combatant, Cover, Dodge, Extended, Melee } from './combat.ts';
+import type {
+  Adjust,
+  Announced,
+  AreaRoll,
+  AttackRoll,
+  Combatant,
+  Cover,
+  Dodge,
+  Extended,
+  Melee,
+  Phase,
+} from './combat.ts';
 import type { Award, Change, Command } from './command.ts';
 import type { Roll, SideRoll, Test } from './hand.ts';
 import type { Care, Disorder, Environment, LimbState, Person, Rest } from './person.ts';
@@ -14,7 +25,7 @@ type Who = { readonly who: string };
 type Paid = Who & { readonly cost: number; readonly paid: number };
 export type Thing = { readonly item: string; readonly name: string };
 
-type OutsideEvent =
+export type OutsideEvent =
   | E<'created', { person: Person }>
   | E<'controllerSet', Who & { controller: Seat | null }>
   | E<'levelSet', Who & { trait: Trait; level: number; cost: number; spent: number }>
@@ -32,7 +43,7 @@ type OutsideEvent =
   | E<'opposed', { a: SideRoll; b: SideRoll; winner: 'a' | 'b' | null; text: string }>
   | E<'rested', Who & { resting: boolean; nerveShock: number }>;
 
-type FrameEvent =
+export type FrameEvent =
   | E<
       'combatStarted',
       {
@@ -45,8 +56,8 @@ type FrameEvent =
         surprise: readonly Roll[];
       }
     >
-  | E<'combatantAdded', Who & { combatant: Combatant; order: readonly string[]; nerveShock: number }>
-  | E<'combatantRemoved', Who>
+  | E<'combatantAdded', Who & { combatant: Combatant; order: readonly string[]; current: number; nerveShock: number }>
+  | E<'combatantRemoved', Who & { order: readonly string[]; current: number; round: number; phase: Phase }>
   | E<'revealed', Who>
   | E<'stressed', Who & { roll: Roll; open: OpenRoll | null; lost: number | null }>
   | E<'bowHeld', Who & { test: Test; weapon: Thing; lost: boolean }>
@@ -71,7 +82,7 @@ type FrameEvent =
   | E<'visibleSet', { target: string; attackers: readonly string[]; visible: boolean }>
   | E<'combatEnded', { shocks: Readonly<Record<string, number>>; clock: number; challenge: number | null }>;
 
-type ActingEvent =
+export type ActingEvent =
   | E<'spoke', Paid & { text: string; syllables: number }>
   | E<'scouted', Paid & { direction: string; listen: boolean }>
   | E<
@@ -107,7 +118,7 @@ type ActingEvent =
     >
   | E<'holdReleased', Who & { target: string }>;
 
-type AttackEvent =
+export type AttackEvent =
   | E<
       'attackDeclared',
       Paid & {
@@ -220,7 +231,7 @@ type AttackEvent =
       }
     >;
 
-type HealthEvent =
+export type HealthEvent =
   | E<
       'painTested',
       Who & {
@@ -273,7 +284,7 @@ type HealthEvent =
   | E<'psychosisEnded', Who>
   | E<'disorderCured', Who & { place: number; disorder: Disorder }>;
 
-type TendingEvent =
+export type TendingEvent =
   | E<'adjusted', { who: string | null; reason: string; change: Change; item: Item | null }>
   | E<'configured', { settings: Partial<Settings> }>
   | E<

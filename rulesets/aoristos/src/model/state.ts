@@ -16,7 +16,7 @@ export type DueRoll = Hideable &
 /** A free hand that waits for its player to choose. */
 export type OpenRoll = Hideable & {
   readonly roll: Roll;
-  readonly then:
+  readonly use:
     | { readonly kind: 'hand'; readonly label: string }
     | { readonly kind: 'test'; readonly test: Test; readonly text: string }
     | { readonly kind: 'stress' }

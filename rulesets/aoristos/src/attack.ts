@@ -1,0 +1,223 @@
+import { refuse, type Context, type Decision, type Refusal } from '@aspekt/contract';
+import { aimConditions, aimCost, cheapLevels, keptRangeAim, mostRangeAim, rangeAimCost } from './aim.ts';
+import { ableActorIn, combatantIn, distanceIn, isRefused, kpOf, lookup, type Refused } from './find.ts';
+import { areEngaged } from './melee.ts';
+import type { Announced, Combat, Combatant, CommandOf, Declaration, Event, FireMode, Person, State } from './model.ts';
+import { activeIn, payPassive, type Plan } from './payment.ts';
+import { adjustments } from './vigilance.ts';
+import { isProper, weaponOf, type Weapon } from './weapon.ts';
+
+/** An attack after its checks: what is announced and what it costs (AOR-ATK-06). */
+export type Prepared = {
+  readonly attack: Announced;
+  readonly weapon: Weapon;
+  readonly target: Person;
+  readonly cost: number;
+  readonly aimCost: number;
+  readonly cheapLevels: number;
+  readonly warnings: readonly Refusal[];
+};
+type Passive = Announced['passive'];
+
+/** Checks in this order: target, weapon, reach, charge, ammunition, aim. */
+export const prepareAttack = (
+  state: State,
+  combat: Combat,
+  attacker: Person,
+  declared: Declaration,
+  passive: Passive,
+): Prepared | Refused => {
+  const target = lookup(state.people, declared.target);
+  const them = combatantIn(combat, declared.target);
+  if (!target?.alive || !them || target.id === attacker.id) return refuse('badTarget', {}, ['AOR-ATK-07']);
+  const weapon = weaponOf(attacker, declared);
+  if (isRefused(weapon)) return weapon;
+  const me = combatantIn(combat, attacker.id);
+  const wrong = me ? (reach(state, combat, me, attacker, target, weapon) ?? ready(me, weapon)) : refuse('badTarget');
+  if (wrong) return wrong;
+  const mode = declared.mode ?? weapon.item?.fireModes[0] ?? 1;
+  const shooting = weapon.kind === 'ranged';
+  if (shooting && !weapon.item?.fireModes.includes(mode)) return refuse('badInput', { mode }, ['AOR-AUTO-01']);
+  const aim = aiming(combat, attacker, target, weapon, declared, passive);
+  if ('ok' in aim) return aim;
+  const auto = shooting && mode === 'auto';
+  return {
+    attack: {
+      attacker: attacker.id,
+      target: target.id,
+      weapon: declared.weapon,
+      weaponName: weapon.item?.name ?? '',
+      skill: weapon.skill,
+      kind: weapon.kind,
+      limb: declared.limb ?? 'rightArm',
+      grip: weapon.grip,
+      mode: shooting ? mode : 1,
+      chosenShots: auto ? (declared.shots ?? 0) : 0,
+      safetyAim: declared.safetyAim ?? 0,
+      rangeAim: aim.rangeAim,
+      distance: declared.distance ?? distanceIn(combat, attacker.id, target.id),
+      melee: areEngaged(combat, attacker.id, target.id),
+      thrown: shooting && weapon.item?.thrown === true,
+      unaware: declared.unaware ?? false,
+      gmExtra: declared.gmExtra ?? 0,
+      passive,
+    },
+    weapon,
+    target,
+    cost: attackCost(weapon.kind, mode) + aim.cost,
+    aimCost: aim.cost,
+    cheapLevels: aim.cheap,
+    warnings:
+      auto && (declared.safetyAim ?? 0) + aim.rangeAim > 0 ? [{ code: 'aimIgnored', rules: ['AOR-AUTO-03'] }] : [],
+  };
+};
+
+/** 1 KP, 1 more with a proper weapon (AOR-ATK-01..03), 1 more in auto mode (AOR-AUTO-03). */
+export const attackCost = (kind: Announced['kind'], mode: FireMode): number =>
+  1 + (isProper(kind) ? 1 : 0) + (kind === 'ranged' && mode === 'auto' ? 1 : 0);
+
+/** Contact needs the same melee; out of a melee one does not shoot (AOR-RNG-01, AOR-MEL-07, D-20). */
+const reach = (
+  { settings }: State,
+  combat: Combat,
+  me: Combatant,
+  attacker: Person,
+  target: Person,
+  { kind }: Weapon,
+): Refused | undefined => {
+  const engaged = areEngaged(combat, attacker.id, target.id);
+  if (kind !== 'ranged') return engaged ? undefined : refuse('outOfReach', {}, ['AOR-MEL-01']);
+  return me.meleeId !== null && !engaged && !settings.engagedMayShootOut
+    ? refuse('engaged', {}, ['AOR-MEL-07'])
+    : undefined;
+};
+
+/** Charged (AOR-LOAD-01), loaded, and not above what it can fire in a round (AOR-AUTO-05). */
+const ready = (me: Combatant, { kind, item }: Weapon): Refused | undefined => {
+  if (kind !== 'ranged' || !item) return undefined;
+  if (item.chargeCost > 0 && !(me.charge?.complete && me.charge.itemId === item.id))
+    return refuse('notCharged', { item: item.id }, ['AOR-LOAD-01']);
+  if (item.loaded === 0) return refuse('noAmmo', { item: item.id }, ['AOR-AUTO-07']);
+  const fired = lookup(kpOf(me).shotsThisRound, item.id) ?? 0;
+  if (fired >= item.maxShotsPerRound) return refuse('maxReached', { max: item.maxShotsPerRound }, ['AOR-AUTO-05']);
+  return undefined;
+};
+
+/** Both kinds of aim are paid as part of the attack (AOR-AIM-11); none when shooting in melee (AOR-AIM-06) or on reflex (AOR-OW-05). */
+const aiming = (
+  combat: Combat,
+  attacker: Person,
+  target: Person,
+  { kind, item }: Weapon,
+  declared: Declaration,
+  passive: Passive,
+): { readonly cost: number; readonly cheap: number; readonly rangeAim: number } | Refused => {
+  const kept = item && kind === 'ranged' ? keptRangeAim(combat, attacker.id, item, target.id) : 0;
+  const met = aimConditions(combat, attacker, item, declared);
+  const cheap = cheapLevels(met);
+  const safetyAim = declared.safetyAim ?? 0;
+  const shootsInMelee = kind === 'ranged' && combatantIn(combat, attacker.id)?.meleeId !== null;
+  const forbidden = passive === 'overwatch' || (shootsInMelee && passive !== 'opportunity');
+  const rangeAim = declared.rangeAim ?? (forbidden || !met.targetStill ? 0 : kept);
+  if (forbidden && safetyAim + rangeAim > 0)
+    return refuse('aimForbidden', {}, [passive === 'overwatch' ? 'AOR-OW-05' : 'AOR-AIM-06']);
+  if (rangeAim > 0 && (kind !== 'ranged' || !item || rangeAim > mostRangeAim(item) || !met.targetStill))
+    return refuse('rangeAimNotAllowed', {}, ['AOR-AIM-08', 'AOR-AIM-09']);
+  return { cost: aimCost(safetyAim, cheap) + rangeAimCost * Math.max(0, rangeAim - kept), cheap, rangeAim };
+};
+
+/** What only the game master may say in a declaration. */
+const gmInputs = ({ unaware, gmExtra, conditions, distance }: Declaration): boolean =>
+  unaware !== undefined || gmExtra !== undefined || conditions !== undefined || distance !== undefined;
+
+/** Who does not know or cannot move is not vigilant (AOR-VIG-02, D-07). */
+const isHelpless = (target: Person, { unaware }: Announced): boolean => unaware || !target.conscious;
+
+const planOf = (state: State, combat: Combat, attacker: Person, prepared: Prepared): Plan => ({
+  cost: prepared.cost,
+  resolve: (payment) => {
+    const { attack, target, weapon } = prepared;
+    return [
+      {
+        type: 'aoristos/attackDeclared',
+        who: attack.attacker,
+        ...payment,
+        attack,
+        aimCost: prepared.aimCost,
+        cheapLevels: prepared.cheapLevels,
+        drawn: weapon.drawn,
+        cover: lookup(lookup(combat.cover, target.id) ?? {}, attack.attacker) ?? null,
+        bodyHidden: lookup(lookup(combat.bodyHidden, target.id) ?? {}, attack.attacker) ?? [],
+        helpless: isHelpless(target, attack),
+        adjust: adjustments(attack, attacker, weapon.item, target.posture),
+      },
+    ];
+  },
+});
+
+/** Step 1: the activated person announces an attack on a target and pays all of it (AOR-ATK-07). */
+export const declareAttack = (
+  state: State,
+  command: CommandOf<'aoristos/declareAttack'>,
+  context: Context,
+): Plan | Refused => {
+  const active = activeIn(state, command.by, context);
+  if (isRefused(active)) return active;
+  if (context.by.role !== 'gm' && gmInputs(command)) return refuse('gmOnly');
+  const prepared = prepareAttack(state, active.combat, active.person, command, null);
+  return isRefused(prepared) ? prepared : planOf(state, active.combat, active.person, prepared);
+};
+
+/** The warnings of an attack that was accepted (AOR-AUTO-03). */
+export const withWarnings = (
+  state: State,
+  command: CommandOf<'aoristos/declareAttack'>,
+  decision: Decision<Event>,
+): Decision<Event> => {
+  const person = lookup(state.people, command.by);
+  if (!decision.ok || command.mode !== 'auto' || !state.combat || !person) return decision;
+  const prepared = prepareAttack(state, state.combat, person, command, null);
+  return isRefused(prepared) || prepared.warnings.length === 0
+    ? decision
+    : { ...decision, warnings: prepared.warnings };
+};
+
+/** One attack on a person who flees the melee, as a passive action; aim is allowed (AOR-MEL-12). */
+export const opportunityAttack = (
+  state: State,
+  command: CommandOf<'aoristos/opportunityAttack'>,
+  context: Context,
+): Decision<Event> => {
+  const leaving = state.combat?.leaving;
+  const inMelee = state.combat && leaving && areEngaged(state.combat, command.by, leaving.by);
+  const may = leaving?.carriedOn && inMelee && !leaving.struck.includes(command.by) && command.by !== leaving.by;
+  return passiveAttack(state, command, context, 'opportunity', may === true && command.target === leaving?.by);
+};
+
+/** Somebody appears in the watched place: fire at once, without aim (AOR-OW-05). */
+export const overwatchAttack = (
+  state: State,
+  command: CommandOf<'aoristos/declareAttack'>,
+  context: Context,
+): Decision<Event> => {
+  const appearing = state.combat?.appearing;
+  const may = appearing?.watchers.includes(command.by) === true && command.target === appearing.person;
+  return passiveAttack(state, command, context, 'overwatch', may);
+};
+
+const passiveAttack = (
+  state: State,
+  command: CommandOf<'aoristos/declareAttack' | 'aoristos/opportunityAttack'>,
+  context: Context,
+  passive: NonNullable<Passive>,
+  may: boolean,
+): Decision<Event> => {
+  const person = ableActorIn(state, command.by, context.by);
+  if (isRefused(person)) return person;
+  const { combat } = state;
+  if (!combat || combat.pendingAttack || !may) return refuse('wrongStep', {}, ['AOR-MEL-12', 'AOR-OW-05']);
+  if (context.by.role !== 'gm' && gmInputs(command)) return refuse('gmOnly');
+  const prepared = prepareAttack(state, combat, person, command, passive);
+  if (isRefused(prepared)) return prepared;
+  return payPassive(state, command.by, command.abandonExtended ?? false, planOf(state, combat, person, prepared));
+};

@@ -1,0 +1,217 @@
+import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { actorIn, idTaken, isRefused, onlyOwn, ownAudience, ownOf, personIn } from './find.ts';
+import { itemFrom } from './item.ts';
+import {
+  areas,
+  attributes,
+  limbs,
+  skills,
+  type Armour,
+  type CommandOf,
+  type Event,
+  type Item,
+  type Own,
+  type Person,
+  type Settings,
+  type Sheet,
+  type State,
+  type Trait,
+} from './model.ts';
+import { attributeOf, fromZero, spent, stepTo } from './price.ts';
+import { checkSheet } from './sheet.ts';
+
+const each = <K extends string, T>(keys: readonly K[], value: T): Readonly<Record<K, T>> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
+
+/** A person as she begins: attributes 1 (D-33), skills 0 (AOR-SKILL-03), nothing rolled (AOR-CHAR-15). */
+export const blankOwn = (startingUp: number): Own => ({
+  attributes: each(attributes, 1),
+  skills: each(skills, 0),
+  up: { available: startingUp, discarded: 0, log: [] },
+  creation: startingUp,
+  items: [],
+  readiedItemId: null,
+  armour: each(areas, 0),
+  wounds: [],
+  bloodLoss: 0,
+  nextBloodTickAt: null,
+  organTrauma: 0,
+  nextHealingAt: null,
+  nextFaintTestAt: null,
+  limbs: each(limbs, { state: 'ok', since: 0 }),
+  rested: true,
+  rest: 'thorough',
+  care: 'stoneAge',
+  busyUntil: 0,
+  psychTrauma: 0,
+  permanentPsychTrauma: 0,
+  psychotic: false,
+  mindBroken: false,
+  disorders: [],
+  temporaryWindow: null,
+  notes: '',
+});
+
+const withSheet = (own: Own, sheet: Sheet, items: readonly Item[]): Own => {
+  const filled = {
+    attributes: sheet.attributes,
+    skills: { ...own.skills, ...sheet.skills },
+    armour: { ...own.armour, ...sheet.armour } as Armour,
+  };
+  const { creation } = own;
+  return {
+    ...own,
+    ...filled,
+    up: { ...own.up, available: (creation ?? 0) - spent(filled) },
+    items,
+    notes: sheet.notes,
+  };
+};
+
+/** The next free place at the table; game master's persons share place 0 (D-22). */
+const nextSeat = (state: State): number => {
+  let highest = 0;
+  for (const { seatIndex } of Object.values(state.people)) highest = Math.max(highest, seatIndex);
+  return highest + 1;
+};
+
+/** A new person, empty or from a whole sheet (AOR-CHAR-14, AOR-CHAR-15). */
+export const createCharacter = (
+  state: State,
+  command: CommandOf<'aoristos/createCharacter'>,
+  { by }: Context,
+): Decision<Event> => {
+  const { id, name, sheet, hidden = false } = command;
+  const kind = command.kind ?? 'pc';
+  if (by.role === 'onlooker') return refuse('notYours');
+  const gmInputs = command.startingUp !== undefined || hidden || kind === 'npc' || command.seatIndex !== undefined;
+  if (by.role !== 'gm' && (gmInputs || (command.controller !== undefined && command.controller !== by.seat)))
+    return refuse('gmOnly');
+  if (idTaken(state, id)) return refuse('badInput', { id });
+  let own = blankOwn(command.startingUp ?? state.settings.startingUp);
+  if (sheet) {
+    const [wrong] = kind === 'npc' ? [] : checkSheet({ ...sheet, name }, state.settings, own.creation ?? 0);
+    if (wrong) return { ok: false, refusal: wrong };
+    const items: Item[] = [];
+    for (const input of sheet.items) {
+      const item = itemFrom(input);
+      if (!item || item.id === 'unarmed' || items.some((other) => other.id === item.id)) return refuse('badInput');
+      items.push(item);
+    }
+    own = withSheet(own, sheet, items);
+  }
+  if (command.finished) own = { ...own, creation: null, up: { ...own.up, available: Math.max(0, own.up.available) } };
+  const controllerId = command.controller ?? (by.role === 'player' ? by.seat : null);
+  const seatIndex = command.seatIndex ?? (kind === 'npc' ? 0 : nextSeat(state));
+  const person: Person = {
+    id,
+    name,
+    kind,
+    controllerId,
+    seatIndex,
+    posture: 'standing',
+    alive: true,
+    conscious: true,
+    nerveShock: 0,
+    hands: { right: null, left: null },
+    own: secret(ownAudience(state.settings, { kind, controllerId }), own),
+    ...(hidden && { only: 'gm' as const }),
+  };
+  return accept<Event>({ type: 'aoristos/created', ...(hidden && { only: 'gm' as const }), person });
+};
+
+/** A player takes a person nobody plays or gives her own back; the game master hands anyone over. */
+export const setController = (
+  state: State,
+  { person: id, controller }: CommandOf<'aoristos/setController'>,
+  { by }: Context,
+): Decision<Event> => {
+  const person = personIn(state, id, by);
+  if (isRefused(person)) return person;
+  const takes = person.kind === 'pc' && person.controllerId === null && controller === by.seat;
+  const returns = person.controllerId === by.seat && controller === null;
+  if (by.role !== 'gm' && !(by.role === 'player' && (takes || returns))) return refuse('notYours', { who: id });
+  return accept<Event>({ type: 'aoristos/controllerSet', who: id, controller });
+};
+
+const isLevel = ({ maxLevel }: Settings, level: number): boolean =>
+  Number.isInteger(level) && level >= 0 && level <= maxLevel;
+
+/** Set a level in creation; what counts is the total price (AOR-CHAR-04, AOR-SKILL-04, AOR-SKILL-06). */
+export const setLevel = (
+  state: State,
+  { by: id, trait, level }: CommandOf<'aoristos/setAttributeLevel' | 'aoristos/setSkillLevel'>,
+  { by }: Context,
+): Decision<Event> => {
+  const person = actorIn(state, id, by);
+  if (isRefused(person)) return person;
+  const own = ownOf(person);
+  if (own.creation === null) return refuse('creationClosed');
+  const { settings } = state;
+  if (!isLevel(settings, level)) return refuse('badLevel', { maxLevel: settings.maxLevel }, ['AOR-SKILL-06']);
+  if (needsConsent(settings, trait, level) && by.role !== 'gm') return refuse('conditionMissing', { trait });
+  const attribute = attributeOf(trait);
+  const total = spent(
+    attribute
+      ? { attributes: { ...own.attributes, [attribute]: level }, skills: own.skills }
+      : { attributes: own.attributes, skills: { ...own.skills, [trait]: level } },
+  );
+  if (total > own.creation)
+    return refuse('insufficientUp', { cost: total, available: own.creation }, ['AOR-CHAR-04', 'AOR-SKILL-04']);
+  return accept<Event>({
+    type: 'aoristos/levelSet',
+    ...onlyOwn(person),
+    who: id,
+    trait,
+    level,
+    cost: fromZero(trait, level),
+    spent: total,
+  });
+};
+
+/** Level 1 of a skill costs nothing; a table may ask the game master for it (D-33). */
+const needsConsent = ({ skillLevelOne }: Settings, trait: Trait, level: number): boolean =>
+  skillLevelOne === 'gmApproves' && level === 1 && !attributeOf(trait);
+
+/** Close creation; what is left is saved, or thrown away (AOR-CHAR-16). */
+export const finishCreation = (
+  state: State,
+  { by: id, discardRest = false }: CommandOf<'aoristos/finishCreation'>,
+  { by }: Context,
+): Decision<Event> => {
+  const person = actorIn(state, id, by);
+  if (isRefused(person)) return person;
+  const { creation, up } = ownOf(person);
+  if (creation === null) return refuse('creationClosed');
+  const rest = discardRest
+    ? { available: 0, discarded: up.discarded + up.available }
+    : { available: up.available, discarded: up.discarded };
+  return accept<Event>({ type: 'aoristos/creationFinished', who: id, rest: secret(person.own.to, rest) });
+};
+
+/** Buy the next level for UP (AOR-ADV-01, AOR-ADV-07, AOR-ADV-08). */
+export const buyLevel = (
+  state: State,
+  { by: id, trait }: CommandOf<'aoristos/buyLevel'>,
+  { by }: Context,
+): Decision<Event> => {
+  const person = actorIn(state, id, by);
+  if (isRefused(person)) return person;
+  if (!person.alive) return refuse('dead', { who: id });
+  const own = ownOf(person);
+  const attribute = attributeOf(trait);
+  const level = 1 + (attribute ? own.attributes[attribute] : own.skills[trait as keyof Own['skills']]);
+  if (!isLevel(state.settings, level))
+    return refuse('badLevel', { maxLevel: state.settings.maxLevel }, ['AOR-SKILL-06']);
+  if (needsConsent(state.settings, trait, level) && by.role !== 'gm') return refuse('conditionMissing', { trait });
+  const cost = stepTo(trait, level);
+  if (cost > own.up.available)
+    return refuse('insufficientUp', { cost, available: own.up.available }, ['AOR-ADV-07', 'AOR-ADV-08']);
+  return accept<Event>({
+    type: 'aoristos/levelBought',
+    who: id,
+    trait,
+    level,
+    cost: secret(person.own.to, cost),
+  });
+};

@@ -1,0 +1,260 @@
+import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { stressAtOnce } from './activation.ts';
+import { currentActionCapacity, lastingDegrees } from './derived.ts';
+import {
+  combatantIn,
+  gmOnly,
+  isRefused,
+  kpOf,
+  lookup,
+  onlyOwn,
+  ownOf,
+  pairKey,
+  personIn,
+  type Refused,
+} from './find.ts';
+import { inOrder, placeOf, rank, rollSurprise, type Ranked } from './initiative.ts';
+import type { Combat, Combatant, CommandOf, Event, Melee, Person, State } from './model.ts';
+
+/** Fighting is no rest: shock is at least what lasts (D-24). */
+export const shockInAction = (person: Person, clock: number): number =>
+  Math.max(person.nerveShock, lastingDegrees(ownOf(person), clock));
+
+/** A person as she enters a fight: KP = current Action Capacity (AOR-CMB-03). */
+export const newCombatant = (
+  person: Person,
+  nerveShock: number,
+  { initiative, side, meleeId }: { initiative: number; side: number | null; meleeId: string | null },
+): Combatant => ({
+  side,
+  activated: false,
+  stationary: meleeId === null,
+  meleeId,
+  charge: null,
+  fleeDanger: false,
+  heldBy: null,
+  own: secret(person.own.to, {
+    initiative,
+    kp: currentActionCapacity(ownOf(person), nerveShock),
+    vigilanceBonus: 0,
+    metresThisRound: 0,
+    movePriceThisRound: 0,
+    dodgeMetresThisRound: 0,
+    extended: null,
+    rangeAim: null,
+    shotsThisRound: {},
+    overwatch: null,
+  }),
+});
+
+const sideOf = (sides: readonly (readonly string[])[], id: string): number | null => {
+  const side = sides.findIndex((members) => members.includes(id));
+  return side < 0 ? null : side;
+};
+export const meleeOf = (melees: readonly Melee[], id: string): string | null =>
+  melees.find(({ sides }) => sides.some((side) => side.includes(id)))?.id ?? null;
+
+const peopleIn = (state: State, ids: readonly string[], { by }: Context): readonly Person[] | Refused => {
+  const found: Person[] = [];
+  for (const id of ids) {
+    const person = personIn(state, id, by);
+    if (isRefused(person)) return person;
+    if (!person.alive) return refuse('dead', { who: id });
+    found.push(person);
+  }
+  return found;
+};
+
+/** Nobody stands in two melees, and only combatants do. */
+const badMelees = (melees: readonly Melee[], inFight: (id: string) => boolean): boolean => {
+  const all = melees.flatMap(({ sides }) => sides.flat());
+  return new Set(all).size !== all.length || !all.every(inFight);
+};
+
+/** Combat begins: order, KP, round 1 (AOR-CMB-01..09). Who enters a fight is no longer hidden. */
+export const startCombat = (
+  state: State,
+  command: CommandOf<'aoristos/startCombat'>,
+  context: Context,
+): Decision<Event> => {
+  const forbidden = gmOnly(context.by);
+  if (forbidden) return forbidden;
+  if (state.combat) return refuse('combatRunning');
+  const { combatants: ids, sides = [], surprisers = [], distances = [], melees = [] } = command;
+  const inFight = (id: string): boolean => ids.includes(id);
+  if (ids.length < 2 || new Set(ids).size !== ids.length || !surprisers.every(inFight) || badMelees(melees, inFight))
+    return refuse('badInput');
+  const people = peopleIn(state, ids, context);
+  if (isRefused(people)) return people;
+  const surprise = people
+    .filter(({ id }) => surprisers.includes(id))
+    .map((person) => rollSurprise(context.dice, state.settings, { ...person, only: 'everyone' }));
+  const ranked = people.map((person) => rank(person, surprise.find(({ who }) => who === person.id)?.total ?? 0));
+  const combatants: Record<string, Combatant> = {};
+  const shocks: Record<string, number> = {};
+  for (const [i, person] of people.entries()) {
+    const nerveShock = shockInAction(person, state.scene.clock);
+    shocks[person.id] = nerveShock;
+    combatants[person.id] = newCombatant(person, nerveShock, {
+      initiative: ranked[i]?.initiative ?? 0,
+      side: sideOf(sides, person.id),
+      meleeId: meleeOf(melees, person.id),
+    });
+  }
+  return accept<Event>(...people.flatMap(revealing), {
+    type: 'aoristos/combatStarted',
+    mode: 'rounds',
+    order: inOrder(ranked),
+    combatants,
+    shocks,
+    melees,
+    distances: Object.fromEntries(distances.map(({ a, b, metres }) => [pairKey(a, b), metres])),
+    surprise,
+  });
+};
+
+const revealing = (person: Person): readonly Event[] =>
+  person.only === undefined ? [] : [{ type: 'aoristos/revealed', who: person.id }];
+
+/** Somebody comes late: she enters by SIN with the same ties (D-22). */
+export const addCombatant = (
+  state: State,
+  { person: id, side }: CommandOf<'aoristos/addCombatant'>,
+  { by }: Context,
+): Decision<Event> => {
+  const forbidden = gmOnly(by);
+  if (forbidden) return forbidden;
+  const { combat } = state;
+  if (!combat) return refuse('wrongStep');
+  const person = personIn(state, id, by);
+  if (isRefused(person)) return person;
+  if (!person.alive) return refuse('dead', { who: id });
+  if (combatantIn(combat, id)) return refuse('badInput', { id });
+  const late = rank(person, 0);
+  const place = placeOf(late, rankedIn(state, combat));
+  const nerveShock = shockInAction(person, state.scene.clock);
+  const passed = place < combat.current || (place === combat.current && combat.phase !== 'between');
+  return accept<Event>(...revealing(person), {
+    type: 'aoristos/combatantAdded',
+    who: id,
+    combatant: newCombatant(person, nerveShock, { initiative: late.initiative, side: side ?? null, meleeId: null }),
+    order: combat.order.toSpliced(place, 0, id),
+    current: passed ? combat.current + 1 : combat.current,
+    nerveShock,
+  });
+};
+
+const rankedIn = (state: State, combat: Combat): readonly Ranked[] =>
+  combat.order.map((id) => {
+    const combatant = combatantIn(combat, id);
+    return {
+      id,
+      initiative: combatant ? kpOf(combatant).initiative : 0,
+      seatIndex: lookup(state.people, id)?.seatIndex ?? 0,
+    };
+  });
+
+export const removeCombatant = (
+  state: State,
+  { person: id }: CommandOf<'aoristos/removeCombatant'>,
+  { by }: Context,
+): Decision<Event> => {
+  const forbidden = gmOnly(by);
+  if (forbidden) return forbidden;
+  const { combat } = state;
+  const place = combat?.order.indexOf(id) ?? -1;
+  if (!combat || place < 0) return refuse('notFound', { id });
+  const order = combat.order.toSpliced(place, 1);
+  const current = place < combat.current ? combat.current - 1 : combat.current;
+  const wraps = current >= order.length;
+  return accept<Event>({
+    type: 'aoristos/combatantRemoved',
+    who: id,
+    order,
+    current: wraps ? 0 : current,
+    round: wraps ? combat.round + 1 : combat.round,
+    phase: place === combat.current ? 'between' : combat.phase,
+  });
+};
+
+/** Combat ends: shock falls to what lasts, wounds and clocks remain (D-38); two seconds a round have passed (AOR-CMB-02). */
+export const endCombat = (
+  state: State,
+  { challenge }: CommandOf<'aoristos/endCombat'>,
+  { by }: Context,
+): Decision<Event> => {
+  const forbidden = gmOnly(by);
+  if (forbidden) return forbidden;
+  const { combat } = state;
+  if (!combat) return refuse('wrongStep');
+  const events: Event[] = [combatOver(state, combat, challenge ?? null)];
+  for (const id of challenge === undefined ? [] : combat.order) {
+    const person = lookup(state.people, id);
+    if (!person?.alive || person.kind !== 'pc' || challenge === undefined) continue;
+    events.push({
+      type: 'aoristos/upAwarded',
+      ...onlyOwn(person),
+      who: id,
+      up: challenge,
+      award: { reason: 'combat', challenge },
+      note: '',
+      psychTraumaPrompt: false,
+      test: null,
+    });
+  }
+  return accept(...events);
+};
+
+/** Seconds in a round (AOR-CMB-02). */
+const roundSeconds = 2;
+
+export const combatOver = (state: State, combat: Combat, challenge: number | null): Event => {
+  const { clock } = state.scene;
+  const minutes = combat.mode === 'single' ? 0 : (combat.round * roundSeconds) / 60;
+  const shocks: Record<string, number> = {};
+  for (const id of combat.order) {
+    const person = lookup(state.people, id);
+    if (person) shocks[id] = ownOf(person).rested ? 0 : lastingDegrees(ownOf(person), clock);
+  }
+  return { type: 'aoristos/combatEnded', shocks, clock: Math.round((clock + minutes) * 1e4) / 1e4, challenge };
+};
+
+/** The combat rules for one attack: both may use a round's KP, to aim and to be vigilant (AOR-CMB-10, D-26). */
+export const singleAttack = (
+  state: State,
+  { attacker, target, distance = 1, melee = false }: CommandOf<'aoristos/singleAttack'>,
+  context: Context,
+): Decision<Event> => {
+  const forbidden = gmOnly(context.by);
+  if (forbidden) return forbidden;
+  if (state.combat) return refuse('combatRunning');
+  if (attacker === target) return refuse('badTarget');
+  const people = peopleIn(state, [attacker, target], context);
+  if (isRefused(people)) return people;
+  const melees = melee ? [{ id: 'single', sides: [[attacker], [target]] }] : [];
+  const combatants: Record<string, Combatant> = {};
+  const shocks: Record<string, number> = {};
+  for (const person of people) {
+    const nerveShock = shockInAction(person, state.scene.clock);
+    const meleeId = meleeOf(melees, person.id);
+    const fresh = newCombatant(person, nerveShock, { initiative: 0, side: person.id === attacker ? 0 : 1, meleeId });
+    const own = fresh.own.value;
+    shocks[person.id] = nerveShock;
+    combatants[person.id] =
+      person.id === target ? { ...fresh, own: { ...fresh.own, value: { ...own, vigilanceBonus: own.kp } } } : fresh;
+  }
+  const started: Event = {
+    type: 'aoristos/combatStarted',
+    mode: 'single',
+    order: [attacker, target],
+    combatants,
+    shocks,
+    melees,
+    distances: { [pairKey(attacker, target)]: distance },
+    surprise: [],
+  };
+  const [first] = people;
+  const stress = state.settings.singleAttackStress && first ? [stressAtOnce(context.dice, first)] : [];
+  const begun: Event = { type: 'aoristos/activationBegan', who: attacker, stationary: !melee };
+  return accept<Event>(...people.flatMap(revealing), started, ...stress, begun);
+};

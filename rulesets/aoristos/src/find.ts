@@ -1,0 +1,98 @@
+import { refuse, type Audience, type Refusal, type Viewer } from '@aspekt/contract';
+import type { Combat, Combatant, CombatantOwn, DueRoll, Item, Own, Person, Settings, State } from './model.ts';
+
+export type Refused = { readonly ok: false; readonly refusal: Refusal };
+export const isRefused = (found: object): found is Refused => 'ok' in found && found.ok === false;
+
+/** Ids come from outside: `constructor` is nobody. */
+export const lookup = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined;
+
+/** Who may know a person's own numbers: her player and the game master (D-15). */
+export const ownAudience = (
+  { openNumbers }: Settings,
+  { kind, controllerId }: Pick<Person, 'kind' | 'controllerId'>,
+): Audience => (openNumbers ? 'everyone' : kind === 'npc' || controllerId === null ? 'gm' : [controllerId]);
+
+export const ownOf = (person: Person): Own => person.own.value;
+/** Marks a whole event as the person's own. */
+export const onlyOwn = (person: Person): { readonly only?: Audience } =>
+  person.own.to === 'everyone' ? {} : { only: person.own.to };
+/** Marks an event as something between several persons: all their players know it. */
+export const onlyTogether = (people: readonly Person[]): { readonly only?: Audience } => {
+  const audiences = people.map(({ own }) => own.to);
+  if (audiences.includes('everyone')) return {};
+  const seats = [...new Set(audiences.flatMap((to) => (typeof to === 'string' ? [] : to)))];
+  return { only: seats.length > 0 ? seats : 'gm' };
+};
+/** Who sees a person's dice: everyone, unless she is hidden. */
+export const diceAudience = (person: Person): Audience => person.only ?? 'everyone';
+
+export const personIn = (state: State, id: string, viewer: Viewer): Person | Refused => {
+  const person = lookup(state.people, id);
+  // A hidden person does not exist for the players, not even as a refusal.
+  if (!person || (person.only !== undefined && viewer.role !== 'gm')) return refuse('notFound', { id });
+  return person;
+};
+
+export const controls = (viewer: Viewer, person: Person): boolean =>
+  viewer.role === 'gm' || (viewer.role === 'player' && person.controllerId === viewer.seat);
+
+/** The person who acts: there, and the viewer's to play. Who is broken for good is no longer played (AOR-PSY-03). */
+export const actorIn = (state: State, id: string, viewer: Viewer): Person | Refused => {
+  const person = personIn(state, id, viewer);
+  if (isRefused(person)) return person;
+  if (!controls(viewer, person)) return refuse('notYours', { who: id });
+  if (viewer.role !== 'gm' && ownOf(person).mindBroken) return refuse('notYours', { who: id }, ['AOR-PSY-03']);
+  return person;
+};
+
+/** The same, alive and awake. */
+export const ableActorIn = (state: State, id: string, viewer: Viewer): Person | Refused => {
+  const person = actorIn(state, id, viewer);
+  if (isRefused(person)) return person;
+  if (!person.alive) return refuse('dead', { who: id });
+  if (!person.conscious) return refuse('unconscious', { who: id });
+  return person;
+};
+
+export const gmOnly = (viewer: Viewer): Refused | undefined => (viewer.role === 'gm' ? undefined : refuse('gmOnly'));
+
+export const isAble = ({ alive, conscious }: Person): boolean => alive && conscious;
+
+export const combatantIn = (combat: Combat, id: string): Combatant | undefined => lookup(combat.combatants, id);
+export const kpOf = (combatant: Combatant): CombatantOwn => combatant.own.value;
+
+export const itemIn = (person: Person, id: string): Item | undefined => {
+  for (const item of ownOf(person).items) if (item.id === id) return item;
+  return undefined;
+};
+export const isHeld = ({ hands }: Person, item: string): boolean =>
+  hands.right?.item === item || hands.left?.item === item;
+export const isHeldInBoth = ({ hands }: Person, item: string): boolean =>
+  hands.right?.item === item && hands.left?.item === item;
+/** Both hands may hold the same thing; it is named once. */
+export const heldItems = (person: Person): readonly Item[] => {
+  const { right, left } = person.hands;
+  const found: Item[] = [];
+  for (const held of [right, left?.item === right?.item ? null : left]) {
+    const item = held ? itemIn(person, held.item) : undefined;
+    if (item) found.push(item);
+  }
+  return found;
+};
+
+/** Somebody with an id, as persons, items and melees need to be new. */
+export const idTaken = (state: State, id: string): boolean => id === 'gm' || Object.hasOwn(state.people, id);
+export const itemIdTaken = (state: State, person: Person, id: string): boolean =>
+  itemIn(person, id) !== undefined || state.scene.ground.some((item) => item.id === id) || id === 'unarmed';
+
+/** Distances are kept by pair, whoever is named first; 1 metre where nothing was said. */
+export const pairKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
+export const distanceIn = (combat: Combat, a: string, b: string): number => combat.distances[pairKey(a, b)] ?? 1;
+
+/** A roll that waits is seen like the person it is forced on. */
+export const dueFor = (person: Person, due: DueRoll): DueRoll => {
+  const only = due.kind === 'pain' || due.kind === 'survival' ? person.only : onlyOwn(person).only;
+  return only === undefined ? due : { ...due, only };
+};

@@ -1,0 +1,50 @@
+import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { lastingDegrees } from './derived.ts';
+import { gmOnly, isRefused, onlyOwn, ownOf, personIn } from './find.ts';
+import type { CommandOf, Event, State } from './model.ts';
+
+/** Rest takes all shock away, activity brings back what lasts (AOR-LIMB-06, D-24). */
+export const setRest = (
+  state: State,
+  { person: id, resting }: CommandOf<'aoristos/setRest'>,
+  { by }: Context,
+): Decision<Event> => {
+  const forbidden = gmOnly(by);
+  if (forbidden) return forbidden;
+  const person = personIn(state, id, by);
+  if (isRefused(person)) return person;
+  if (ownOf(person).rested === resting) return refuse('noChange');
+  const nerveShock = resting ? 0 : Math.max(person.nerveShock, lastingDegrees(ownOf(person), state.scene.clock));
+  return accept<Event>({ type: 'aoristos/rested', who: id, resting, nerveShock });
+};
+
+/** Waking is the game master's to say (AOR-BLD-02). */
+export const wakeUp = (
+  state: State,
+  { person: id }: CommandOf<'aoristos/wakeUp'>,
+  { by }: Context,
+): Decision<Event> => {
+  const forbidden = gmOnly(by);
+  if (forbidden) return forbidden;
+  const person = personIn(state, id, by);
+  if (isRefused(person)) return person;
+  if (!person.alive) return refuse('dead', { who: id });
+  if (person.conscious) return refuse('noChange');
+  return accept<Event>({ type: 'aoristos/woke', who: id });
+};
+
+/** The game master corrects health outright; logged like everything else. */
+export const setHealth = (
+  state: State,
+  { person: id, fields, reason = '' }: CommandOf<'aoristos/setHealth'>,
+  { by }: Context,
+): Decision<Event> => {
+  const forbidden = gmOnly(by);
+  if (forbidden) return forbidden;
+  const person = personIn(state, id, by);
+  if (isRefused(person)) return person;
+  const own = ownOf(person);
+  const total = fields.psychTrauma ?? own.psychTrauma;
+  if ((fields.permanentPsychTrauma ?? own.permanentPsychTrauma) > total) return refuse('badInput', {}, ['AOR-PSY-15']);
+  return accept<Event>({ type: 'aoristos/healthSet', ...onlyOwn(person), who: id, fields, reason });
+};

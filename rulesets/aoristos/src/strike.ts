@@ -1,0 +1,197 @@
+import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { d6, pool, type Dice, type Reading } from '@aspekt/dice';
+import { occupiedHands, traitLevel } from './derived.ts';
+import { actorIn, combatantIn, diceAudience, isRefused, itemIn, kpOf, lookup, ownOf, type Refused } from './find.ts';
+import { addDice, counted, diceRolled, hand, parseHand, pick, rollHand } from './hand.ts';
+import {
+  areas,
+  type Announced,
+  type Area,
+  type AreaRoll,
+  type AttackRoll,
+  type CommandOf,
+  type DiceHand,
+  type Event,
+  type Item,
+  type PendingAttack,
+  type Person,
+  type Roll,
+  type State,
+} from './model.ts';
+
+/** Träffområde by the face of the area die: 5 and 6 torso, 4 to 1 the limbs (AOR-HIT-07). */
+export const areaOfFace: Readonly<Record<number, Area>> = {
+  1: 'leftLeg',
+  2: 'rightLeg',
+  3: 'leftArm',
+  4: 'rightArm',
+  5: 'torso',
+  6: 'torso',
+};
+
+/** TB: the weapon's skill and the lower of RÖR and SIN (AOR-HIT-01). */
+export const attackBase = (attacker: Person, attack: Pick<Announced, 'skill'>): number => {
+  const own = ownOf(attacker);
+  return traitLevel(own, attack.skill) + Math.min(traitLevel(own, 'agility'), traitLevel(own, 'awareness'));
+};
+
+/** 2B2T; 1F per level of safety aim, for two hands on a melee weapon, per projectile beyond the first; 1T per occupied hand unarmed and per degree of shock (AOR-HIT-03). */
+export const attackHand = (attack: Announced, attacker: Person, item: Item | null, shots: number): DiceHand => {
+  const aim = attack.mode === 'auto' ? 0 : attack.safetyAim;
+  const twoHands = attack.kind === 'melee' && attack.grip === 2 && item?.hands.includes(2) ? 1 : 0;
+  const occupied = attack.kind === 'unarmed' ? occupiedHands(attacker) : 0;
+  return addDice(hand(2), {
+    f: aim + twoHands + Math.max(0, shots - 1),
+    t: 2 + occupied + attacker.nerveShock,
+  });
+};
+
+/** Projectiles in one attack from which there is no hit area (AOR-HIT-05). */
+const longBurst = 4;
+
+/** 1B and 1F per level of safety aim; shock adds nothing (AOR-HIT-06); none for explosions and long bursts (AOR-HIT-05). */
+export const areaHand = (attack: Announced, item: Item | null, shots: number): DiceHand | null =>
+  item?.explosive || shots >= longBurst ? null : hand(1, attack.mode === 'auto' ? 0 : attack.safetyAim);
+
+/** What an area hand allows, as bits in the order of `areas`; all of them on a match. */
+const allAreas = (1 << areas.length) - 1;
+export const areaBits: Reading<number> = (faces) => {
+  let bits = 0;
+  for (const [i, face] of faces.entries()) {
+    // Only a free hand of two or more dice can match (AOR-HIT-08).
+    if (i > 0 && face === faces[i - 1]) return allAreas;
+    bits |= 1 << areas.indexOf(areaOfFace[face] ?? 'torso');
+  }
+  return bits;
+};
+export const areasIn = (bits: number): readonly Area[] => areas.filter((_, i) => (bits & (1 << i)) !== 0);
+
+/** Area roll: the table, or any area with matching dice, the head included (AOR-HIT-07..09). */
+const rollArea = (dice: Dice, attacker: Person, rolled: DiceHand): AreaRoll => {
+  const bits = dice.roll('area', pool(diceRolled(rolled), d6), areaBits, diceAudience(attacker));
+  return { hand: rolled, match: bits === allAreas, allowed: areasIn(bits) };
+};
+
+/** Most shots that can leave now: what the magazine holds and what the weapon manages in a round (AOR-AUTO-05, D-11). */
+export const shotLimit = (item: Item | null, fired: number): number =>
+  item ? Math.min(item.loaded, item.maxShotsPerRound - fired) : 1;
+
+/** The attack reaches the ST and goes for some area that the body does not hide (AOR-HIT-04, AOR-HIT-10). */
+export const wouldHit = (
+  success: boolean,
+  { bodyHidden }: Pick<PendingAttack, 'bodyHidden'>,
+  areaRoll: AreaRoll | null,
+  area: Area | null,
+): boolean => {
+  if (!success || areaRoll === null) return success;
+  return area === null ? areaRoll.allowed.some((one) => !bodyHidden.includes(one)) : !bodyHidden.includes(area);
+};
+
+type Attacker = { readonly attacker: Person; readonly pending: PendingAttack; readonly item: Item | null };
+
+export const attackerAt = (
+  state: State,
+  id: string,
+  { by }: Context,
+  step: PendingAttack['step'],
+): Attacker | Refused => {
+  const attacker = actorIn(state, id, by);
+  if (isRefused(attacker)) return attacker;
+  const pending = state.combat?.pendingAttack;
+  if (!pending || pending.attacker !== id || pending.step !== step) return refuse('wrongStep', {}, ['AOR-ATK-10']);
+  return { attacker, pending, item: itemIn(attacker, pending.weapon) ?? null };
+};
+
+const attackFrom = (roll: Roll, testBase: number, difficulty: number): AttackRoll => {
+  const fullRoll = testBase + (roll.total ?? 0);
+  return { roll, testBase, fullRoll, success: fullRoll >= difficulty };
+};
+
+/** Step 4: the number of shots in auto mode, then attack and area together (AOR-ATK-10, AOR-AUTO-04). */
+export const rollAttack = (
+  state: State,
+  { by: id }: CommandOf<'aoristos/rollAttack'>,
+  context: Context,
+): Decision<Event> => {
+  const found = attackerAt(state, id, context, 'roll');
+  if (isRefused(found)) return found;
+  const { attacker, pending, item } = found;
+  const { dice } = context;
+  const me = state.combat ? combatantIn(state.combat, id) : undefined;
+  const fired = me && item ? (lookup(kpOf(me).shotsThisRound, item.id) ?? 0) : 0;
+  const autoHand = pending.mode === 'auto' ? (parseHand(item?.autoHand ?? '') ?? hand(1)) : null;
+  const shotsRoll = autoHand && rollHand(dice, 'auto', id, autoHand, 'highest', diceAudience(attacker));
+  const wanted = pending.mode === 'auto' ? pending.chosenShots + (shotsRoll?.total ?? 0) : pending.mode;
+  const shots = pending.kind === 'ranged' ? Math.min(wanted, shotLimit(item, fired)) : 1;
+  const rolled = attackHand(pending, attacker, item, shots);
+  const roll = rollHand(dice, 'attack', id, rolled, 'high', diceAudience(attacker));
+  const attack = attackFrom(roll, attackBase(attacker, pending), pending.difficulty);
+  const areaDice = areaHand(pending, item, shots);
+  const areaRoll = areaDice && rollArea(dice, attacker, areaDice);
+  const area = areaRoll?.allowed.length === 1 ? (areaRoll.allowed[0] ?? null) : null;
+  return accept<Event>({
+    type: 'aoristos/attackRolled',
+    who: id,
+    shotsRoll,
+    shots,
+    attack,
+    difficulty: pending.difficulty,
+    areaRoll,
+    area,
+    wouldHit: wouldHit(attack.success, pending, areaRoll, area),
+  });
+};
+
+/** Other dice of a free attack hand than the highest (AOR-DICE-09). */
+export const chooseAttackDice = (
+  state: State,
+  { by: id, indexes }: CommandOf<'aoristos/chooseAttackDice'>,
+  context: Context,
+): Decision<Event> => {
+  const found = attackerAt(state, id, context, 'choice');
+  if (isRefused(found)) return found;
+  const { pending } = found;
+  if (!pending.attack || pending.attack.roll.hand.f === 0) return refuse('noChoice', {}, ['AOR-DICE-10']);
+  const chosen = pick(pending.attack.roll, indexes);
+  if (!chosen) return refuse('badInput', { b: 2 }, ['AOR-DICE-09']);
+  const attack = attackFrom(counted(pending.attack.roll, chosen), pending.attack.testBase, pending.difficulty);
+  return accept<Event>({
+    type: 'aoristos/attackDiceChosen',
+    who: id,
+    attack,
+    difficulty: pending.difficulty,
+    wouldHit: wouldHit(attack.success, pending, pending.areaRoll, pending.area),
+  });
+};
+
+/** One of the areas the area hand allows (AOR-HIT-08, AOR-HIT-09). */
+export const chooseArea = (
+  state: State,
+  { by: id, area }: CommandOf<'aoristos/chooseArea'>,
+  context: Context,
+): Decision<Event> => {
+  const found = attackerAt(state, id, context, 'choice');
+  if (isRefused(found)) return found;
+  const { pending } = found;
+  if (!pending.areaRoll?.allowed.includes(area))
+    return refuse('areaNotAllowed', { area }, ['AOR-HIT-08', 'AOR-HIT-09']);
+  const hits = wouldHit(pending.attack?.success ?? false, pending, pending.areaRoll, area);
+  return accept<Event>({ type: 'aoristos/areaChosen', who: id, area, wouldHit: hits });
+};
+
+/** Farthest distance at which an attack can still be broken off (AOR-ATK-11). */
+const abortReach = 10;
+
+/** Step 5: break off a hit one is not pleased with, within 10 m (AOR-ATK-11, D-12). */
+export const abortAttack = (
+  state: State,
+  { by: id }: CommandOf<'aoristos/abortAttack'>,
+  context: Context,
+): Decision<Event> => {
+  const found = attackerAt(state, id, context, 'choice');
+  if (isRefused(found)) return found;
+  const { pending } = found;
+  const hits = wouldHit(pending.attack?.success ?? false, pending, pending.areaRoll, pending.area);
+  if (!hits || pending.distance > abortReach) return refuse('cannotAbort', {}, ['AOR-ATK-11']);
+  return accept<Event>({ type: 'aoristos/attackAborted', who: id, target: pending.target });
+};
