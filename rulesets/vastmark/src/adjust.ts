@@ -2,8 +2,7 @@ import { accept, refuse, secret, type Audience, type Context, type Decision } fr
 import { characterOf, onlyGm, rollOf, sheetAudience } from './access.ts';
 import { readAgain } from './hero.ts';
 import type { Adjust, Change, Character, Event, Roll, State } from './model.ts';
-import { groupsRead } from './opposed.ts';
-import { rereadFrom } from './reading.ts';
+import { asItStands, readGroups, rereadFrom } from './reading.ts';
 
 /** The game master sets a number, adds or strikes something by hand; the log says why (VAST-GM-05). */
 export const adjust = (state: State, { change, reason }: Adjust, { by }: Context): Decision<Event> => {
@@ -89,6 +88,6 @@ const adjustRoll = (state: State, roll: Roll, change: OfRoll, reason: string): D
 
 const readAfter = (state: State, changed: Roll) => {
   if (!changed.result) return {};
-  const read = readAgain(state, changed);
-  return { rereads: read.flatMap(rereadFrom), groups: groupsRead(state, read) };
+  const read = readAgain(state, asItStands(changed));
+  return { rereads: read.map(rereadFrom), groups: readGroups(state.groups, state.rolls, read) };
 };

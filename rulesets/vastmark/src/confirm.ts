@@ -43,7 +43,7 @@ export const confirmRoll = (state: State, { rollId }: ConfirmRoll, { by }: Conte
     type: 'vastmark/rollConfirmed',
     rolls: confirmed,
     groups: state.groups.flatMap((group) =>
-      rolls.some((roll) => roll.groupId === group.id) ? (openedGroup(readGroup(group, state.rolls, rolls)) ?? []) : [],
+      rolls.some((roll) => roll.groupId === group.id) ? (openedGroup(readGroup(group, state.rolls, [])) ?? []) : [],
     ),
     ...(hidden && { only: 'gm' }),
   });

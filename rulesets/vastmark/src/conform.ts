@@ -153,8 +153,8 @@ const answersOf = (events: readonly Event[], { nameOf }: Naming): Expectation =>
   return answers;
 };
 
-/** Who threw each die, in order. */
-const throwers = (events: readonly Event[], { nameOf }: Naming): readonly string[] =>
+/** Who threw each die, in order; the own die of a roll in `typed` came with the command. */
+const throwers = (events: readonly Event[], typed: readonly string[], { nameOf }: Naming): readonly string[] =>
   events.flatMap((event) => {
     if (event.type === 'vastmark/heroPointSpent') return event.chain ? [nameOf(event.actor)] : [];
     const rolls =
@@ -163,7 +163,9 @@ const throwers = (events: readonly Event[], { nameOf }: Naming): readonly string
         : event.type === 'vastmark/opposed'
           ? event.sides.flatMap((side) => side.rolls)
           : [];
-    return rolls.flatMap((rolled) => rolled.chains.map(() => nameOf(rolled.actorId)));
+    return rolls.flatMap(({ rollId, actorId, chains }) =>
+      (typed.includes(rollId) ? chains.slice(1) : chains).map(() => nameOf(actorId)),
+    );
   });
 
 const questionFrom = (step: VectorStep, ids: Naming): unknown => {
@@ -177,7 +179,7 @@ const questionFrom = (step: VectorStep, ids: Naming): unknown => {
 export const adapter: VectorAdapter = { begin: (given, dice) => begin(given, dice) };
 
 /** A run that also knows how many dice of the vector were never thrown. */
-export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun & { left(): number } => {
+export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun & { readonly left: () => number } => {
   const ids = naming();
   const settings = parse(SettingsSchema, given['settings'] ?? {});
   if (settings.issues) throw new Error('a vector needs known settings');
@@ -247,9 +249,7 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
     const decision = decide(state, command, context);
     if (!decision.ok) return { error: decision.refusal.code };
     state = fold({ evolve }, state, decision.events);
-    const typed =
-      command.type === 'vastmark/enterFaces' || command.type === 'vastmark/opposedRoll' ? typedBy(command) : 0;
-    const names = throwers(decision.events, ids).slice(typed);
+    const names = throwers(decision.events, typedRolls(command), ids);
     const wrong = dice.slice(used, chain).find(({ roller }, i) => roller !== names[i]);
     used = chain;
     if (wrong) return { error: `the die of ${wrong.roller} was thrown by another` };
@@ -267,6 +267,7 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
   };
 };
 
-/** Chains that came with the command and were not thrown. */
-const typedBy = (command: Extract<Command, { type: 'vastmark/enterFaces' | 'vastmark/opposedRoll' }>): number =>
-  command.type === 'vastmark/enterFaces' ? 1 : Object.keys(command.faces ?? {}).length;
+const typedRolls = (command: Command): readonly string[] => {
+  if (command.type === 'vastmark/enterFaces') return [command.rollId];
+  return command.type === 'vastmark/opposedRoll' ? Object.keys(command.faces ?? {}) : [];
+};

@@ -2,8 +2,9 @@ import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
 import { actorOf, forbidden, likewise, onlyOwner, rollOf, type Refused } from './access.ts';
 import { isZero, throwDie } from './die.ts';
 import type { Character, Event, HeroUse, Roll, RollKind, RollSettings, SpendHeroPoint, State } from './model.ts';
-import { groupsRead, sidesOf } from './opposed.ts';
-import { readAlone, readSides, rereadFrom, rolledFrom } from './reading.ts';
+import { readTogether, sidesOf } from './opposed.ts';
+import { readGroups, rereadFrom, rolledFrom, type Read, type Thrown } from './reading.ts';
+import { matesOf, pair } from './roll.ts';
 
 /** One, at most two points on an ordinary roll, four on a toughness roll (VAST-HERO-09, VAST-HERO-10). */
 export const heroCeiling = (kind: RollKind, { heroPointsPerRoll }: Pick<RollSettings, 'heroPointsPerRoll'>): number =>
@@ -52,32 +53,27 @@ export const spendHeroPoint = (state: State, { rollId, use }: SpendHeroPoint, co
   const spent = { type: 'vastmark/heroPointSpent', actor: actor.id, rollId, use, ...likewise(roll) } as const;
   if (roll.status !== 'rolled') return accept<Event>({ ...spent, chain: null, rolled: null, rereads: [], groups: [] });
   const chain = use === 'extraDie' ? throwDie(context.dice, 'extraDie', roll.only ?? 'everyone') : null;
-  const changed = withHeroPoint(roll, use, chain);
-  const read = readAgain(state, changed);
-  const own = read.find(({ id }) => id === rollId);
+  const read = readAgain(state, withHeroPoint(roll, use, chain));
+  const own = read.find(({ thrown }) => thrown.roll.id === rollId);
   return accept<Event>({
     ...spent,
     chain,
-    rolled: own?.result ? rolledFrom(own, own.result) : null,
-    rereads: read.filter(({ id }) => id !== rollId).flatMap(rereadFrom),
-    groups: groupsRead(state, read),
+    rolled: own ? rolledFrom(own) : null,
+    rereads: read.filter((it) => it !== own).map(rereadFrom),
+    groups: readGroups(state.groups, state.rolls, read),
   });
 };
 
 /** An extra die adds to the die and cancels no zero; an ignored zero is a plain 0 (VAST-HERO-06, VAST-HERO-07, D-9). */
-export const withHeroPoint = (roll: Roll, use: HeroUse, chain: readonly number[] | null): Roll => ({
-  ...roll,
-  heroPointsSpent: roll.heroPointsSpent + 1,
+const withHeroPoint = (roll: Roll, use: HeroUse, chain: readonly number[] | null): Thrown => ({
+  roll,
   zeroIgnored: roll.zeroIgnored || use === 'ignoreZero',
   chains: chain ? [...roll.chains, chain] : roll.chains,
 });
 
 /** A changed roll, and everything that was measured together with it. */
-export const readAgain = (state: State, changed: Roll): readonly Roll[] => {
-  if (changed.contestId !== null) return readSides(sidesOf(state, changed.contestId, changed)).flat();
-  const mates =
-    changed.groupId === null
-      ? []
-      : state.rolls.filter((it) => it.groupId === changed.groupId && it.result && it.id !== changed.id);
-  return readAlone([changed, ...mates]);
+export const readAgain = (state: State, changed: Thrown): readonly Read[] => {
+  const { contestId, groupId } = changed.roll;
+  if (contestId !== null) return readTogether(sidesOf(state, contestId, changed)).flat();
+  return pair([changed, ...(groupId === null ? [] : matesOf(state, groupId, [changed]))]);
 };

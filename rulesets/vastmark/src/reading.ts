@@ -4,6 +4,14 @@ import { dieTotal, isZero } from './die.ts';
 import { againstDifficulty, againstOthers, best, type Contender, type Judgement } from './judge.ts';
 import type { Group, GroupRead, Opponent, Reread, Result, Roll, Rolled } from './model.ts';
 
+/** A roll with the dice it is read with, which may be newer than those on the table. */
+export type Thrown = {
+  readonly roll: Roll;
+  readonly chains: readonly (readonly number[])[];
+  readonly zeroIgnored: boolean;
+};
+export const asItStands = (roll: Roll): Thrown => ({ roll, chains: roll.chains, zeroIgnored: roll.zeroIgnored });
+
 /** Everything that is added to the die: one trait, one skill, every modification (VAST-ROLL-01, VAST-ROLL-03). */
 export const additions = (roll: Pick<Roll, 'traitValue' | 'skillValue' | 'modifications'>): number => {
   let sum = roll.traitValue + roll.skillValue;
@@ -12,49 +20,47 @@ export const additions = (roll: Pick<Roll, 'traitValue' | 'skillValue' | 'modifi
 };
 
 /** "Slag" is the finished total, never the bare die (VAST-ROLL-04). */
-const contender = (roll: Roll): Contender => ({
-  total: dieTotal(roll.chains) + additions(roll),
-  zero: isZero(roll.chains, roll.zeroIgnored),
-});
+const contender = ({ roll, chains, zeroIgnored }: Thrown): Contender & { readonly die: number } => {
+  const die = dieTotal(chains);
+  return { die, total: die + additions(roll), zero: isZero(chains, zeroIgnored) };
+};
 
-const result = (roll: Roll, own: Contender, judged: Judgement, opponent: Opponent | null, to: Audience): Result => ({
-  dieTotal: dieTotal(roll.chains),
-  total: own.total,
-  zero: own.zero,
-  autoFailure: own.zero,
-  outcome: secret(roll.status === 'confirmed' ? 'everyone' : to, judged.outcome),
-  verdict: secret(to, {
-    resistance: judged.resistance,
-    margin: judged.margin,
-    tie: judged.tie,
-    worse: judged.worse,
-    opponent,
-  }),
+const result = (
+  { roll }: Thrown,
+  { die, total, zero }: ReturnType<typeof contender>,
+  { resistance, margin, tie, worse, outcome }: Judgement,
+  opponent: Opponent | null,
+  to: Audience,
+): Result => ({
+  dieTotal: die,
+  total,
+  zero,
+  autoFailure: zero,
+  outcome: secret(roll.status === 'confirmed' ? 'everyone' : to, outcome),
+  verdict: secret(to, { resistance, margin, tie, worse, opponent }),
 });
 
 /**
  * Read rolls that stand alone: against a number, or against a total that was typed in (VAST-RES-02).
  * Rolls of one group share the opponent, whose own resistance is the highest of them (VAST-MULTI-05).
  */
-export const readAlone = (rolls: readonly Roll[]): readonly Roll[] => {
-  const owns = rolls.map(contender);
-  return rolls.map((roll, i): Roll => {
-    const own = owns[i] ?? contender(roll);
-    const { to, value: resistance } = roll.resistance;
+export const readAlone = (thrown: readonly Thrown[]): readonly (Result | null)[] => {
+  const owns = thrown.map(contender);
+  return thrown.map((it, i): Result | null => {
+    const own = owns[i] ?? contender(it);
+    const { settings } = it.roll;
+    const { to, value: resistance } = it.roll.resistance;
     switch (resistance.kind) {
       case 'difficulty':
-        return {
-          ...roll,
-          result: result(roll, own, againstDifficulty(own, resistance.value, roll.settings), null, to),
-        };
+        return result(it, own, againstDifficulty(own, resistance.value, settings), null, to);
       case 'opposedTotal': {
         const other: Contender = { total: resistance.total, zero: resistance.zero };
-        const { outcome, ...verdict } = againstOthers(other, owns, roll.settings);
+        const { outcome, ...verdict } = againstOthers(other, owns, settings);
         const opponent: Opponent = { ...other, ...verdict, outcome };
-        return { ...roll, result: result(roll, own, againstOthers(own, [other], roll.settings), opponent, to) };
+        return result(it, own, againstOthers(own, [other], settings), opponent, to);
       }
       case 'opposed':
-        return roll;
+        return null;
     }
   });
 };
@@ -64,31 +70,33 @@ export const readAlone = (rolls: readonly Roll[]): readonly Roll[] => {
  * rolls of the other sides (VAST-RES-06, VAST-MULTI-05, D-11). A side whose opponents are hidden learns
  * only how it went (D-14).
  */
-export const readSides = (sides: readonly (readonly Roll[])[]): readonly (readonly Roll[])[] => {
-  const totals = sides.map((rolls) => rolls.map(contender));
-  return sides.map((rolls, mine) => {
+export const readSides = (sides: readonly (readonly Thrown[])[]): readonly (readonly Result[])[] => {
+  const totals = sides.map((thrown) => thrown.map(contender));
+  return sides.map((thrown, mine) => {
     const others: Contender[] = [];
     let hidden = false;
     for (let i = 0; i < sides.length; i++) {
       if (i === mine) continue;
-      others.push(...(totals[i] ?? []));
-      hidden ||= sides[i]?.some((roll) => roll.only !== undefined) ?? false;
+      for (const other of totals[i] ?? []) others.push(other);
+      for (const { roll } of sides[i] ?? []) if (roll.only !== undefined) hidden = true;
     }
-    return rolls.map((roll, i): Roll => {
-      const own = totals[mine]?.[i] ?? contender(roll);
-      const to = hidden ? 'gm' : roll.resistance.to;
-      return { ...roll, result: result(roll, own, againstOthers(own, others, roll.settings), null, to) };
+    return thrown.map((it, i): Result => {
+      const own = totals[mine]?.[i] ?? contender(it);
+      const to = hidden ? 'gm' : it.roll.resistance.to;
+      return result(it, own, againstOthers(own, others, it.roll.settings), null, to);
     });
   });
 };
 
+/** A roll and what was read off it. */
+export type Read = { readonly thrown: Thrown; readonly result: Result };
+
 /** The action succeeds if any of its rolls does; zeroed rolls are flagged (VAST-MULTI-03, VAST-MULTI-06). Null until all are rolled. */
-export const readGroup = (group: Group, all: readonly Roll[], read: readonly Roll[]): GroupRead | null => {
-  const counted = all
-    .filter((roll) => roll.groupId === group.id)
-    .map((roll) => read.find(({ id }) => id === roll.id) ?? roll)
-    .filter((roll) => roll.status !== 'withdrawn');
-  const results = counted.flatMap((roll) => roll.result ?? []);
+export const readGroup = (group: Group, all: readonly Roll[], read: readonly Read[]): GroupRead | null => {
+  const counted = all.filter((roll) => roll.groupId === group.id && roll.status !== 'withdrawn');
+  const results = counted.flatMap(
+    (roll) => read.find(({ thrown }) => thrown.roll.id === roll.id)?.result ?? roll.result ?? [],
+  );
   const [first] = results;
   if (first === undefined || results.length < counted.length) return null;
   const outcomes = results.map((it) => it.outcome.value);
@@ -100,24 +108,40 @@ export const readGroup = (group: Group, all: readonly Roll[], read: readonly Rol
   };
 };
 
+/** The groups whose rolls are among `read`. */
+export const readGroups = (
+  groups: readonly Group[],
+  all: readonly Roll[],
+  read: readonly Read[],
+): readonly GroupRead[] =>
+  groups.flatMap((group) =>
+    read.some(({ thrown }) => thrown.roll.groupId === group.id) ? (readGroup(group, all, read) ?? []) : [],
+  );
+
 /** A roll as the log tells it. */
-export const rolledFrom = (roll: Roll, read: Result): Rolled => ({
+export const rolledFrom = ({ thrown: { roll, chains, zeroIgnored }, result: read }: Read): Rolled => {
+  const rolled: Rolled = {
+    rollId: roll.id,
+    actorId: roll.actorId,
+    kind: roll.kind,
+    against: roll.resistance.value.kind,
+    traitId: roll.traitId,
+    turned: roll.turned,
+    traitValue: roll.traitValue,
+    skillId: roll.skillId,
+    skillValue: roll.skillValue,
+    modifications: roll.modifications,
+    chains,
+    zeroIgnored,
+    socialTargetId: roll.socialTargetId,
+    result: read,
+  };
+  return roll.only === undefined ? rolled : { ...rolled, only: roll.only };
+};
+
+export const rereadFrom = ({ thrown: { roll }, result: read }: Read): Reread => ({
   rollId: roll.id,
   actorId: roll.actorId,
-  kind: roll.kind,
-  against: roll.resistance.value.kind,
-  traitId: roll.traitId,
-  turned: roll.turned,
-  traitValue: roll.traitValue,
-  skillId: roll.skillId,
-  skillValue: roll.skillValue,
-  modifications: roll.modifications,
-  chains: roll.chains,
-  zeroIgnored: roll.zeroIgnored,
-  socialTargetId: roll.socialTargetId,
   result: read,
   ...likewise(roll),
 });
-
-export const rereadFrom = (roll: Roll): readonly Reread[] =>
-  roll.result ? [{ rollId: roll.id, actorId: roll.actorId, result: roll.result, ...likewise(roll) }] : [];

@@ -2,7 +2,7 @@ import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
 import { actorOf, likewise, onlyOwner, rollOf, rollsOf, type Refused } from './access.ts';
 import { checkFaces, throwDie } from './die.ts';
 import type { EnterFaces, Event, Roll, RollDie, State } from './model.ts';
-import { readAlone, readGroup, rereadFrom, rolledFrom } from './reading.ts';
+import { asItStands, readAlone, readGroup, rereadFrom, rolledFrom, type Read, type Thrown } from './reading.ts';
 
 /** Only a roll that the game master has ruled on may be thrown (VAST-TRAIT-07). */
 export const readyToThrow = (roll: Roll): Refused => {
@@ -20,12 +20,12 @@ export const readyToThrow = (roll: Roll): Refused => {
 };
 
 /** The roll's own die, then the extra dice bought beforehand (VAST-HERO-06, VAST-HERO-11). */
-export const throwFor = (roll: Roll, { dice }: Context, own?: readonly number[]): Roll => {
+export const throwFor = (roll: Roll, { dice }: Context, own?: readonly number[]): Thrown => {
   const to = roll.only ?? 'everyone';
   const chains = [own ?? throwDie(dice, 'die', to)];
   const extra = roll.heroPointsSpent - (roll.zeroIgnored ? 1 : 0);
   for (let i = 0; i < extra; i++) chains.push(throwDie(dice, 'extraDie', to));
-  return { ...roll, chains, status: 'rolled' };
+  return { roll, chains, zeroIgnored: roll.zeroIgnored };
 };
 
 const mayThrow = (state: State, rolls: readonly Roll[], id: string, context: Context): Refused => {
@@ -63,20 +63,33 @@ export const enterFaces = (state: State, { rollId, faces }: EnterFaces, context:
 };
 
 /** Rolls of a group thrown earlier are read again: they share an opponent (VAST-MULTI-05). */
-const rolledNow = (state: State, thrown: readonly Roll[], entered: boolean): Decision<Event> => {
-  const groupId = thrown[0]?.groupId ?? null;
-  const mates =
-    groupId === null
-      ? []
-      : state.rolls.filter((it) => it.groupId === groupId && it.result && !thrown.some(({ id }) => id === it.id));
-  const read = readAlone([...thrown, ...mates]);
+const rolledNow = (state: State, thrown: readonly Thrown[], entered: boolean): Decision<Event> => {
+  const first = thrown[0]?.roll;
+  const groupId = first?.groupId ?? null;
+  const mates = groupId === null ? [] : matesOf(state, groupId, thrown);
+  const read = pair([...thrown, ...mates]);
   const group = groupId === null ? undefined : state.groups.find(({ id }) => id === groupId);
   return accept<Event>({
     type: 'vastmark/rolled',
-    rolls: read.slice(0, thrown.length).flatMap((it) => (it.result ? rolledFrom(it, it.result) : [])),
-    rereads: read.slice(thrown.length).flatMap(rereadFrom),
+    rolls: read.slice(0, thrown.length).map(rolledFrom),
+    rereads: read.slice(thrown.length).map(rereadFrom),
     group: group ? readGroup(group, state.rolls, read) : null,
     entered,
-    ...likewise(thrown[0]),
+    ...likewise(first),
+  });
+};
+
+/** The other rolls of the group that have been thrown. */
+export const matesOf = (state: State, groupId: string, thrown: readonly Thrown[]): readonly Thrown[] =>
+  state.rolls
+    .filter((it) => it.groupId === groupId && it.result && !thrown.some(({ roll: { id } }) => id === it.id))
+    .map(asItStands);
+
+/** Rolls that stand alone, each with its result. */
+export const pair = (thrown: readonly Thrown[]): readonly Read[] => {
+  const results = readAlone(thrown);
+  return thrown.flatMap((it, i) => {
+    const result = results[i];
+    return result ? [{ thrown: it, result }] : [];
   });
 };

@@ -11,8 +11,8 @@ import {
   type Refused,
 } from './access.ts';
 import type { Event, ProposeTrait, Roll, RuleTrait, State, WithdrawRoll } from './model.ts';
-import { groupsRead } from './opposed.ts';
 import { integerProblem, resistanceAudience } from './open-roll.ts';
+import { readGroup } from './reading.ts';
 import { valueInRoll } from './traits.ts';
 
 /** Before the dice, and not withdrawn. */
@@ -112,15 +112,13 @@ export const withdrawRoll = (state: State, { rollId }: WithdrawRoll, { by }: Con
   if (!first) return refuse('E_UNKNOWN_ID', { id: rollId });
   const wrong = onlyGm(by) ?? notRolled(rolls);
   if (wrong) return wrong;
+  const left = state.rolls.filter((roll) => !rolls.includes(roll));
   return accept<Event>({
     type: 'vastmark/rollWithdrawn',
     rolls: rolls.map((roll) => roll.id),
     actor: first.actorId,
     // A group is settled by the rolls that are left.
-    groups: groupsRead(
-      state,
-      rolls.map((roll) => ({ ...roll, status: 'withdrawn' })),
-    ),
+    groups: state.groups.flatMap((group) => (group.id === first.groupId ? (readGroup(group, left, []) ?? []) : [])),
     ...likewise(first),
   });
 };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { after, anna, bo, characterIn, opened, refusal, table, when } from './testing/table.ts';
+
+const declare = {
+  type: 'vastmark/declareAction',
+  actor: 'tuva',
+  text: 'kryper in under rötterna',
+  trait: 'Liten',
+  skill: 'Gömma Sig',
+} as const;
+
+test('saying what one does requires no roll: it goes to the game master, who decides whether dice are needed (VAST-GM-01)', () => {
+  const state = after(table(), declare, [], anna);
+  expect(state.inbox).toEqual([
+    { actor: 'tuva', text: 'kryper in under rötterna', trait: 'Liten', skill: 'Gömma Sig', only: ['anna'] },
+  ]);
+  expect(state.rolls).toEqual([]);
+  expect(refusal(table(), declare, bo)).toBe('E_NOT_OWNER');
+  expect(refusal(table(), { ...declare, trait: 'Stark' }, anna)).toBe('E_UNKNOWN_ID');
+  expect(opened(state).inbox).toEqual([]);
+});
+
+test('without dice the game master decides success, failure or half (VAST-GM-02)', () => {
+  const state = after(table(), declare, [], anna);
+  for (const outcome of ['success', 'failure', 'half'] as const) {
+    const decided = when(state, { type: 'vastmark/decideWithoutRoll', actor: 'tuva', text: 'gömmer sig', outcome });
+    expect(decided.events).toEqual([
+      { type: 'vastmark/decidedWithoutRoll', actor: 'tuva', text: 'gömmer sig', outcome },
+    ]);
+    expect(decided.state.inbox).toEqual([]);
+    expect(characterIn(decided.state)).toEqual(characterIn(state));
+  }
+  expect(
+    refusal(state, { type: 'vastmark/decideWithoutRoll', actor: 'tuva', text: '', outcome: 'success' }, anna),
+  ).toBe('E_NOT_GM');
+});
+
+test('a wish may be put aside', () => {
+  const state = after(table(), declare, [], anna);
+  expect(after(state, { type: 'vastmark/dismissAction', actor: 'tuva' }).inbox).toEqual([]);
+  expect(refusal(state, { type: 'vastmark/dismissAction', actor: 'tuva' }, bo)).toBe('E_NOT_OWNER');
+  expect(refusal(table(), { type: 'vastmark/dismissAction', actor: 'tuva' })).toBe('E_UNKNOWN_ID');
+});
+
+test('a later wish takes the place of the earlier', () => {
+  const state = after(after(table(), declare, [], anna), { ...declare, text: 'springer' }, [], anna);
+  expect(state.inbox.map(({ text }) => text)).toEqual(['springer']);
+});
+
+test('only the game master sets the scene', () => {
+  expect(after(table(), { type: 'vastmark/setScene', title: 'Eken' }).scene.title).toBe('Eken');
+  expect(refusal(table(), { type: 'vastmark/setScene', title: 'Eken' }, anna)).toBe('E_NOT_GM');
+});
