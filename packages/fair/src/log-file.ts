@@ -38,8 +38,8 @@ export type ReadLog =
   | { readonly head: LogHead; readonly entries: readonly string[]; readonly fault?: undefined }
   | { readonly fault: LogFault };
 
-const headLine = /^\{"hash":"([0-9a-f]{64})","head":(\{.*\})\}$/;
-const entryLine = /^\{"hash":"([0-9a-f]{64})","prev":"([0-9a-f]{64})","entry":(\{.*\})\}$/;
+const headLine = /^\{"hash":"([0-9a-f]{64})","head":(\{.*\})\}$/s;
+const entryLine = /^\{"hash":"([0-9a-f]{64})","prev":"([0-9a-f]{64})","entry":(\{.*\})\}$/s;
 
 /** Read a log file and check the chain of hashes: any bit that was changed, any line that is missing is found. */
 export const readLog = (text: string): ReadLog => {
