@@ -1,6 +1,6 @@
 import type { Context } from '@aspekt/contract';
 import { figureOf, knockedOut, knows, own, type Figure } from './figures.ts';
-import type { Draft, Id, Side, State } from './model.ts';
+import type { Conflict, Draft, Id, Side, State } from './model.ts';
 import { isGm, no, runs } from './who.ts';
 
 /** The draft, if `by` may know of it. */
@@ -44,3 +44,7 @@ export const clearReady = (draft: Draft, except?: Side): Draft => {
 /** Everyone in a draft is hidden: then so is the draft. */
 export const allHidden = (state: State, ids: readonly Id[]): boolean =>
   ids.length > 0 && ids.every((id) => figureOf(state, id)?.only !== undefined);
+
+/** The conflict that a round belongs to. */
+export const conflictOf = (state: State, draft: Draft): Conflict | undefined =>
+  draft.conflict === undefined ? undefined : own(state.conflicts, draft.conflict);
