@@ -128,6 +128,8 @@ export type RollCommand =
       readonly advantage?: AdvantageInput;
       /** A zone that the roll is to bring one to: the way is barred, or far (ODE-ZON-04). */
       readonly moveTo?: Id;
+      /** A situation aspect that the roll is to get rid of (ODE-REM-02). */
+      readonly removes?: Id;
     } & For &
       Permitted)
   | { readonly type: 'ode/pickAspect'; readonly aspect?: Id; readonly id?: Id; readonly text?: string }
@@ -229,6 +231,8 @@ export type FateCommand =
       readonly compel?: Id;
       readonly answer: 'accept' | 'refuse';
       readonly text?: string;
+      /** The complication of an NPC ends the scene: the point waits for the next one (ODE-GFP-03). */
+      readonly endsScene?: boolean;
     }
   | { readonly type: 'ode/withdrawCompel'; readonly compel?: Id }
   | ({ readonly type: 'ode/claimSelfCompel'; readonly aspect: Id; readonly text: string } & For)

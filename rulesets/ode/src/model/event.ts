@@ -64,8 +64,6 @@ export type SceneEvent =
       readonly type: 'ode/aspectRevealed';
       readonly id: Id;
       readonly text: string;
-      /** The whole aspect, for those who have not seen it. */
-      readonly aspect: SituationAspect | null;
       readonly characterId?: Id;
     }
   | { readonly type: 'ode/safetyRaised'; readonly safety: Safety }
@@ -97,10 +95,22 @@ export type CharacterEvent =
       readonly relationTo?: Id;
     }
   | { readonly type: 'ode/skillsSet'; readonly id: Id; readonly skills: Readonly<Record<Skill, number>> }
-  | { readonly type: 'ode/stuntAdded'; readonly id: Id; readonly stunt: Stunt; readonly refresh: number }
-  | { readonly type: 'ode/detailsEdited'; readonly id: Id; readonly name: string; readonly description: string }
+  | (Hideable & {
+      readonly type: 'ode/stuntAdded';
+      readonly id: Id;
+      readonly stunt: Stunt;
+      /** Paid for with a point of refresh. */
+      readonly bought: boolean;
+      readonly refresh: number;
+    })
+  | (Hideable & {
+      readonly type: 'ode/detailsEdited';
+      readonly id: Id;
+      readonly name: string;
+      readonly description: string;
+    })
   | { readonly type: 'ode/characterFinished'; readonly id: Id }
-  | { readonly type: 'ode/characterRetired'; readonly id: Id; readonly reason: string }
+  | (Hideable & { readonly type: 'ode/characterRetired'; readonly id: Id; readonly reason: string })
   /** `only` as long as no player has met it. */
   | (Hideable & { readonly type: 'ode/npcCreated'; readonly character: Character });
 
@@ -136,6 +146,7 @@ export type RollEvent =
       /** A swapped skill and its rating. */
       readonly skill?: Skill;
       readonly rating?: Secret<number>;
+      readonly spent: readonly Spent[];
     }
   | {
       readonly type: 'ode/stuntDenied';
@@ -225,8 +236,8 @@ export type HarmEvent =
   | {
       readonly type: 'ode/hitAbsorbed';
       readonly hit: Hit;
-      /** How many boxes; the marks themselves may be hidden. */
-      readonly stress: number;
+      /** How many boxes; hidden where the track is. */
+      readonly stress: Secret<number>;
       readonly consequences: readonly {
         readonly slotId: SlotId;
         readonly severity: Severity;

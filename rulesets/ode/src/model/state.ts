@@ -196,6 +196,8 @@ export type Roll = {
   readonly treatment?: { readonly patientId: Id; readonly slotId: SlotId; readonly text: string };
   /** The zone one gets to when the roll succeeds (ODE-ZON-04). */
   readonly moveTo?: Id;
+  /** The situation aspect that is gone when the roll succeeds (ODE-REM-02). */
+  readonly removes?: Id;
   readonly gmPermits?: true;
   readonly invokes: readonly Invoke[];
   /** Who has passed since the last applied invoke. */
@@ -277,7 +279,6 @@ export type Conflict = {
   readonly moved: readonly Id[];
   readonly helped: readonly Id[];
   readonly fullDefence: readonly { readonly id: Id; readonly focus: string; readonly used: boolean }[];
-  readonly concessions: readonly { readonly id: Id; readonly terms: string; readonly wish?: string }[];
 };
 
 export type Scene = {
@@ -291,6 +292,8 @@ export type Scene = {
   readonly conflict: Conflict | null;
   /** Taken out, and what becomes of them not told yet. */
   readonly fates: readonly { readonly targetId: Id; readonly byId: Id | null }[];
+  /** Who has given in, on which terms, and what the other side would rather have (ODE-CDE-03). */
+  readonly concessions: readonly { readonly id: Id; readonly terms: string; readonly wish?: string }[];
 };
 
 /** An offer of a fate point for a complication; only its target, its proposer and the game master see it. */

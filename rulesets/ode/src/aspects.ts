@@ -1,0 +1,94 @@
+import { maySee, type Viewer } from '@aspekt/contract';
+import type {
+  Boost,
+  Character,
+  CharacterAspect,
+  Consequence,
+  FreeInvoke,
+  Id,
+  SituationAspect,
+  State,
+} from './model.ts';
+import { ownCharacter } from './people.ts';
+
+/** An aspect in play, wherever it stands: on a sheet, in a consequence slot, on the table (ODE-KND-10). */
+export type Found =
+  | { readonly kind: 'character'; readonly owner: Character; readonly aspect: CharacterAspect }
+  | { readonly kind: 'consequence'; readonly owner: Character; readonly aspect: Consequence & { readonly id: Id } }
+  | { readonly kind: 'situation'; readonly owner?: undefined; readonly aspect: SituationAspect }
+  | { readonly kind: 'boost'; readonly owner?: undefined; readonly aspect: Boost };
+
+export const findAspect = (state: State, id: Id): Found | undefined => {
+  for (const aspect of state.aspects) {
+    if (aspect.id !== id) continue;
+    return aspect.kind === 'boost' ? { kind: 'boost', aspect } : { kind: 'situation', aspect };
+  }
+  for (const key in state.characters) {
+    const owner = state.characters[key];
+    if (owner === undefined) continue;
+    const own = owner.aspects.find((aspect) => aspect.id === id);
+    if (own) return { kind: 'character', owner, aspect: own };
+    const wound = owner.consequences.find((consequence) => consequence.id === id);
+    if (wound) return { kind: 'consequence', owner, aspect: { ...wound, id } };
+  }
+  return undefined;
+};
+
+export const textOf = ({ aspect }: Found): string => aspect.text ?? '';
+
+/** An unknown aspect is hidden: only the game master and its owner know of it (ODE-INV-12). */
+export const isKnown = ({ kind, aspect }: Found): boolean =>
+  kind === 'boost' || kind === 'consequence' || aspect.only === undefined;
+
+export const knows = (found: Found, by: Viewer): boolean => {
+  if (found.kind === 'boost' || found.kind === 'consequence') return true;
+  if (found.owner?.only !== undefined && !maySee(found.owner.only, by)) return false;
+  return found.aspect.only === undefined || maySee(found.aspect.only, by);
+};
+
+/** Free invokes lie on character aspects, situation aspects and consequences, never on boosts. */
+export const freeInvokesOf = ({ kind, aspect }: Found): readonly FreeInvoke[] =>
+  kind === 'boost' ? [] : (aspect.freeInvokes ?? []);
+
+/** Whether an id is still free to give to a new thing. */
+export const isNewId = (state: State, id: Id): boolean =>
+  id !== 'gm' && state.characters[id] === undefined && findAspect(state, id) === undefined;
+
+/** A name for something that arises by itself; never one that somebody has chosen already. */
+export const freshId = (state: State, prefix: string, ahead = 0): Id => {
+  let n = state.serial + 1 + ahead;
+  while (!isNewId(state, `${prefix}${n}`)) n++;
+  return `${prefix}${n}`;
+};
+
+/** All aspects that concern a character: its sheet, and what lies on it, its zone or the scene (ODE-CMP-05). */
+export const concerns = (state: State, found: Found, target: Character): boolean => {
+  if (found.owner) return found.owner.id === target.id;
+  if (found.kind === 'boost') return false;
+  const { attachedTo } = found.aspect;
+  switch (attachedTo.type) {
+    case 'scene':
+      return true;
+    case 'zone':
+      return target.zoneId === attachedTo.id;
+    case 'character':
+      return target.id === attachedTo.id;
+  }
+};
+
+/** Every aspect in play that a viewer may know of. */
+export const aspectsInPlay = (state: State, by: Viewer): readonly Found[] => {
+  const found: Found[] = state.aspects.map((aspect) =>
+    aspect.kind === 'boost' ? { kind: 'boost', aspect } : { kind: 'situation', aspect },
+  );
+  const present = state.scene?.participants ?? [];
+  const own = ownCharacter(state, by)?.id;
+  for (const key in state.characters) {
+    const owner = state.characters[key];
+    if (owner === undefined || !(present.includes(owner.id) || own === owner.id)) continue;
+    for (const aspect of owner.aspects) if (aspect.text !== '') found.push({ kind: 'character', owner, aspect });
+    for (const wound of owner.consequences)
+      if (wound.id !== undefined) found.push({ kind: 'consequence', owner, aspect: { ...wound, id: wound.id } });
+  }
+  return found.filter((one) => knows(one, by));
+};

@@ -1,0 +1,29 @@
+import type { Character, Harm, Reach, Skill } from './model.ts';
+import { isSkill } from './skills.ts';
+
+/** Physical attacks by Slåss and Skjuta, mental ones by Provocera (ODE-USE-01, ODE-USE-04). */
+const attackSkills: Readonly<Record<Harm, readonly Skill[]>> = { physical: ['fight', 'shoot'], mental: ['provoke'] };
+
+/** Sport against anything physical, Slåss in close combat too, Vilja against the mental (ODE-USE-02, 03, 05). */
+export const defenceSkills = (harm: Harm, reach: Reach): readonly Skill[] => {
+  if (harm === 'mental') return ['will'];
+  return reach === 'melee' ? ['athletics', 'fight'] : ['athletics'];
+};
+
+/** A skill invented for an opponent does what it was invented for; the list binds only its own skills. */
+const isInvented = (character: Character, skill: Skill): boolean => !character.pc && !isSkill(skill);
+
+export const mayAttack = (character: Character, skill: Skill, harm: Harm): boolean =>
+  attackSkills[harm].includes(skill) || isInvented(character, skill);
+
+export const mayDefend = (character: Character, skill: Skill, harm: Harm, reach: Reach): boolean =>
+  defenceSkills(harm, reach).includes(skill) || isInvented(character, skill);
+
+/** Harm that a skill does by itself, if any. */
+export const harmOf = (skill: Skill): Harm | undefined => {
+  if (attackSkills.physical.includes(skill)) return 'physical';
+  return attackSkills.mental.includes(skill) ? 'mental' : undefined;
+};
+
+/** Skjuta strikes from afar, all else in close combat, unless one says otherwise. */
+export const reachOf = (skill: Skill): Reach => (skill === 'shoot' ? 'ranged' : 'melee');
