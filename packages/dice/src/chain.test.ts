@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { absorb, standings, type Step } from './chain.ts';
 import { wordsFrom } from './dice.ts';
 import { fraction, one, over, plus, times, toNumber, zero, minus, compare, type Fraction } from './fraction.ts';
-import { best, type Choice } from './process.ts';
+import { nearlyAbsorb } from './nearly.ts';
+import { best, nearlyBest, type Choice } from './process.ts';
 
 /** A gambler who wins a coin with chance `p` and stops at 0 or `goal`. */
 const gambler =
@@ -122,6 +123,9 @@ test('chances and steps of any chain are those of plain elimination', () => {
     }
     const later = [...(first?.to ?? [])].map(([node, p]) => times(p, steps.get(node) ?? zero));
     expect(steps.get('0')).toEqual(later.reduce(plus, one));
+    const nearly = nearlyAbsorb('0', (node) => policy[Number(node)]?.to);
+    expect(nearly.ends.get('won')).toBeCloseTo(toNumber(twin[0] ?? zero), 11);
+    expect(nearly.steps).toBeCloseTo(toNumber(steps.get('0') ?? zero), 9);
   }
 });
 
@@ -141,5 +145,12 @@ test('the best policy is the best of all policies tried one by one', () => {
     }
     expect(worth.get('0')).toEqual(most);
     expect([...options('0').values()].toSorted(compare).at(-1)).toEqual(most);
+    const nearly = nearlyBest(
+      '0',
+      (node) => choices[Number(node)],
+      (end) => (end === 'won' ? one : zero),
+    );
+    expect(nearly.worth.get('0')).toBeCloseTo(toNumber(most), 11);
+    expect(Math.max(...nearly.options('0').values())).toBeCloseTo(toNumber(most), 11);
   }
 });

@@ -2,6 +2,7 @@ export * from './chain.ts';
 export * from './dice.ts';
 export * from './expression.ts';
 export * from './fraction.ts';
+export * from './nearly.ts';
 export * from './odds.ts';
 export * from './pool.ts';
 export * from './process.ts';

@@ -24,14 +24,9 @@ type Raw = { readonly num: bigint; readonly den: bigint };
  * Policies are improved in plain numbers first, because that is fast, and then exactly, because that is right.
  */
 export const best = (start: string, choices: Choices, worthOf: (end: string) => Fraction): Best => {
-  const known = new Map<string, readonly Choice[] | undefined>();
-  const at = (node: string): readonly Choice[] | undefined => {
-    if (!known.has(node)) known.set(node, choices(node));
-    return known.get(node);
-  };
-  const reach = (node: string): Iterable<string> => new Set(at(node)?.flatMap(({ to }) => [...to.keys()]) ?? []);
-  const parts = partsFrom(start, reach);
-  const policy = roughly(parts, at, worthOf);
+  const at = remember(choices);
+  const parts = partsFrom(start, reach(at));
+  const { policy } = roughly(parts, at, worthOf);
 
   for (;;) {
     const worth = evaluate(parts, at, policy, worthOf);
@@ -50,6 +45,34 @@ export const best = (start: string, choices: Choices, worthOf: (end: string) => 
     }
   }
 };
+
+/** The same in plain numbers, right to about twelve places: for processes too large to be solved exactly. */
+export type NearlyBest = {
+  readonly worth: Lookup<number>;
+  readonly options: (node: string) => ReadonlyMap<string, number>;
+};
+export const nearlyBest = (start: string, choices: Choices, worthOf: (end: string) => Fraction): NearlyBest => {
+  const at = remember(choices);
+  const { worth } = roughly(partsFrom(start, reach(at)), at, worthOf);
+  const expectation = ({ to }: Choice): number => {
+    let sum = 0;
+    for (const [node, p] of to) sum += toNumber(p) * (worth.get(node) ?? 0);
+    return sum;
+  };
+  return { worth, options: (node) => new Map((at(node) ?? []).map((choice) => [choice.name, expectation(choice)])) };
+};
+
+const remember = (choices: Choices): Choices => {
+  const known = new Map<string, readonly Choice[] | undefined>();
+  return (node) => {
+    if (!known.has(node)) known.set(node, choices(node));
+    return known.get(node);
+  };
+};
+const reach =
+  (at: Choices) =>
+  (node: string): Iterable<string> =>
+    new Set(at(node)?.flatMap(({ to }) => [...to.keys()]) ?? []);
 
 /** The whole-numbered weights of a choice over their common denominator. */
 const weighed = new WeakMap<Choice, { readonly den: bigint; readonly to: readonly (readonly [string, bigint])[] }>();
@@ -74,12 +97,12 @@ const expected = (choice: Choice, worth: ReadonlyMap<string, Raw>): Raw => {
   return { num: total.num, den: total.den * den };
 };
 
-/** Value iteration in plain numbers, part by part from the ends; returns the choices it prefers. */
+/** Value iteration in plain numbers, part by part from the ends; returns the choices it prefers, and their worth. */
 const roughly = (
   parts: readonly (readonly string[])[],
   at: Choices,
   worthOf: (end: string) => Fraction,
-): Map<string, Choice> => {
+): { readonly policy: Map<string, Choice>; readonly worth: Lookup<number> } => {
   const places = new Map(parts.flat().map((node, i) => [node, i]));
   const value = new Float64Array(places.size);
   const policy = new Map<string, Choice>();
@@ -110,7 +133,7 @@ const roughly = (
       }
     }
   }
-  return policy;
+  return { policy, worth: { get: (node) => value[places.get(node) ?? -1] } };
 };
 
 const plainly = ({ to }: Choice, places: ReadonlyMap<string, number>) => ({
