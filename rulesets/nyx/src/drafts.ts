@@ -48,3 +48,18 @@ export const allHidden = (state: State, ids: readonly Id[]): boolean =>
 /** The conflict that a round belongs to. */
 export const conflictOf = (state: State, draft: Draft): Conflict | undefined =>
   draft.conflict === undefined ? undefined : own(state.conflicts, draft.conflict);
+
+/**
+ * What follows from a draft and the state around it, worked out once: odds and simulations ask again and again
+ * about the same draft of the same state.
+ */
+export const perDraft = <T>(make: (state: State, draft: Draft) => T): ((state: State, draft: Draft) => T) => {
+  const known = new WeakMap<Draft, { readonly state: State; readonly made: T }>();
+  return (state, draft) => {
+    const before = known.get(draft);
+    if (before?.state === state) return before.made;
+    const made = make(state, draft);
+    known.set(draft, { state, made });
+    return made;
+  };
+};

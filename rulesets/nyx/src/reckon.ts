@@ -1,4 +1,5 @@
 import { d10, pool, type Pool, type Reading } from '@aspekt/dice';
+import { perDraft } from './drafts.ts';
 import { current, figureOf, isVeiled, own, unveil, veil } from './figures.ts';
 import { edges, situational } from './gauge.ts';
 import type { Activation, Draft, Modifier, PointMove, RollNumbers, Roller, Side, State, Veiled } from './model.ts';
@@ -107,24 +108,14 @@ export const lineOf = (state: State, draft: Draft, side: Side): Line | undefined
 
 /** A draft in numbers. The points move the same way however the dice fall. */
 export type Reckoning = {
-  readonly state: State;
   readonly A: Line | undefined;
   readonly B: Line | undefined;
   readonly points: readonly PointMove[];
 };
 
-const known = new WeakMap<Draft, Reckoning>();
-
-/** The numbers of a draft. Odds and simulations ask again and again about the same draft of the same state. */
-export const reckon = (state: State, draft: Draft): Reckoning => {
-  const before = known.get(draft);
-  if (before?.state === state) return before;
-  const reckoning = {
-    state,
-    A: lineOf(state, draft, 'A'),
-    B: lineOf(state, draft, 'B'),
-    points: movesOf(state, draft),
-  };
-  known.set(draft, reckoning);
-  return reckoning;
-};
+/** The numbers of a draft. */
+export const reckon = perDraft((state, draft): Reckoning => ({
+  A: lineOf(state, draft, 'A'),
+  B: lineOf(state, draft, 'B'),
+  points: movesOf(state, draft),
+}));

@@ -1,11 +1,11 @@
 import { ended } from './endings.ts';
-import { figureOf, own } from './figures.ts';
+import { own } from './figures.ts';
 import { otherSide } from './gauge.ts';
-import type { Draft, Event, PendingHarm, Roll, Rolled, Side, State } from './model.ts';
+import type { Draft, Event, Id, PendingHarm, Roll, Rolled, Side, State } from './model.ts';
 import type { Line, Reckoning } from './reckon.ts';
 import { noHarms, rolled, scoreOf } from './rolled.ts';
 import { resolveRound } from './round.ts';
-import { hush } from './who.ts';
+import { hush, isHidden } from './who.ts';
 
 /** What follows from the dice, by the kind of action (NYX-ACT-01). */
 export const resolve = (
@@ -68,21 +68,27 @@ const resolveConflictRoll = (state: State, draft: Draft, sums: Reckoning, a: Rol
 
 /** The roller takes the harm, or everyone in the group if the game master spreads it (NYX-ACT-07, D-24). */
 const harmsFor = (state: State, draft: Draft, side: Side, roll: Roll, effect: number): readonly PendingHarm[] => {
-  const from = draft.rollers[otherSide(side)]?.actor;
-  const harm = (id: string, targetId: string): PendingHarm => ({
-    ...hush(figureOf(state, targetId)?.only !== undefined),
-    id,
-    target: targetId,
-    effect,
-    attribute: roll.attribute,
-    used: roll.attribute,
-    damageOnly: false,
-    source: { kind: draft.kind, id: draft.id, ...(from !== undefined && { from }) },
-  });
   if (side === 'A' && draft.group?.spread) {
-    return draft.group.members.map((member) => harm(`${draft.id}-harm-${member}`, member));
+    return draft.group.members.map((member) =>
+      harm(state, draft, side, roll, effect, member, `${draft.id}-harm-${member}`),
+    );
   }
-  return [harm(`${draft.id}-harm`, roll.actor)];
+  return [harm(state, draft, side, roll, effect, roll.actor, `${draft.id}-harm`)];
+};
+
+const harm = (
+  state: State,
+  draft: Draft,
+  side: Side,
+  { attribute }: Roll,
+  effect: number,
+  target: Id,
+  id: Id,
+): PendingHarm => {
+  const from = draft.rollers[otherSide(side)]?.actor;
+  const source = from === undefined ? { kind: draft.kind, id: draft.id } : { kind: draft.kind, id: draft.id, from };
+  const made = { id, target, effect, attribute, used: attribute, damageOnly: false, source };
+  return isHidden(state, target) ? { only: 'gm', ...made } : made;
 };
 
 /** A failed check of a slow harm is one damage, whatever the margin (NYX-SLOW-05, NYX-SLOW-06). */

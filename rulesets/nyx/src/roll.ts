@@ -1,5 +1,5 @@
 import type { Context, Decision } from '@aspekt/contract';
-import { conflictOf, findDraft, hasPendingHarm, takesPart, unable } from './drafts.ts';
+import { conflictOf, findDraft, hasPendingHarm, perDraft, takesPart, unable } from './drafts.ts';
 import { figureOf } from './figures.ts';
 import type { Command, Draft, Event, State } from './model.ts';
 import { reckon } from './reckon.ts';
@@ -23,26 +23,31 @@ export const commitRoll = (state: State, command: Commit, context: Context): Dec
 const notYet = (state: State, draft: Draft, context: Context) => {
   if (state.phase !== 'play') return no('NYX_E_PHASE');
   if (!takesPart(state, draft, context)) return no('NYX_E_ROLE');
-  if (draft.kind === 'round') {
-    const refused = roundBlocked(state, draft);
-    if (refused) return refused;
-  }
+  return obstacle(state, draft) ?? notReady(state, draft, context);
+};
+
+/** What stands in the way whoever asks: harm to choose, a roller who is out, a demand without an answer. */
+const obstacle = perDraft((state, draft) => {
   const { A, B } = draft.rollers;
-  const refused = (A && rollerBlocked(state, A.actor)) ?? (B && rollerBlocked(state, B.actor));
+  const refused =
+    (draft.kind === 'round' ? roundBlocked(state, draft) : undefined) ??
+    (A && rollerBlocked(state, A.actor)) ??
+    (B && rollerBlocked(state, B.actor));
   if (refused) return refused;
-  for (const { origin, answer } of draft.activations) {
-    if (origin !== 'player' && answer === undefined) return no('NYX_E_DEMAND_OPEN', ['NYX-DICE-15', 'NYX-PTS-08']);
-  }
-  if (context.overrule && isGm(context.by)) return undefined;
+  const open = draft.activations.some(({ origin, answer }) => origin !== 'player' && answer === undefined);
+  return open ? no('NYX_E_DEMAND_OPEN', ['NYX-DICE-15', 'NYX-PTS-08']) : undefined;
+});
+
+/**
+ * Between two sides each says when it has nothing more to declare (D-45); who commits the roll says so for her own.
+ * The game master may insist. Nobody else is asked about a roll that is one side's alone.
+ */
+const notReady = (state: State, { rollers: { A, B } }: Draft, { by, overrule }: Context) => {
+  if (!A || !B || (overrule && isGm(by))) return undefined;
   const waiting =
-    A && !A.ready && !runs(state, context.by, A.actor)
-      ? A
-      : B && !B.ready && !runs(state, context.by, B.actor)
-        ? B
-        : undefined;
-  // Nobody else is asked about a roll that is one side's alone.
-  if (!waiting || !A || !B) return undefined;
-  const refusal = no('NYX_E_READY', ['NYX-CPX-24'], { figure: waiting.actor });
+    !A.ready && !runs(state, by, A.actor) ? A.actor : !B.ready && !runs(state, by, B.actor) ? B.actor : undefined;
+  if (waiting === undefined) return undefined;
+  const refusal = no('NYX_E_READY', ['NYX-CPX-24'], { figure: waiting });
   return { ...refusal, refusal: { ...refusal.refusal, overridable: true as const } };
 };
 
