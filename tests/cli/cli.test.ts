@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { aspekt, jsonLines } from './aspekt.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aspekt-cli-'));
+const file = (name: string, text?: string): string => {
+  const path = join(folder, name);
+  if (text !== undefined) writeFileSync(path, text);
+  return path;
+};
+
+describe('help and mistakes', { timeout: 60_000 }, () => {
+  test('without a command it says what there is', () => {
+    const { out, code } = aspekt([]);
+    expect(code).toBe(0);
+    for (const name of ['serve', 'play', 'roll', 'odds', 'conform', 'verify', 'export', 'import', 'simulate'])
+      expect(out).toContain(`aspekt ${name}`);
+    expect(aspekt(['odds', '--help']).out).toContain('Examples:');
+  });
+
+  test('a mistake is one sentence and exit code 1, never a stack', () => {
+    for (const args of [
+      ['fly'],
+      ['odds', 'chess'],
+      ['conform', 'nyx', 'nowhere.json'],
+      ['roll', '2d'],
+      ['roll', '2d6', '--times', 'many'],
+      ['odds', 'nyx', '{oops'],
+      ['odds', 'nyx', '{"type":"nyx/levitate"}'],
+      ['verify', 'nowhere.jsonl'],
+      ['play', 'nyx', '--speed', '9'],
+    ]) {
+      const { code, err } = aspekt(args);
+      expect(code, args.join(' ')).toBe(1);
+      expect(err.trim(), args.join(' ')).not.toBe('');
+      expect(err, args.join(' ')).not.toContain('    at ');
+    }
+  });
+});
+
+test('roll throws what it is asked for', () => {
+  const rolls = jsonLines(aspekt(['roll', '3d10-2', '--times', '50', '--json']).out);
+  expect(rolls).toHaveLength(50);
+  for (const { total, throws } of rolls as { total: number; throws: { faces: number[] }[] }[]) {
+    expect(throws[0]?.faces).toHaveLength(3);
+    expect(total).toBe((throws[0]?.faces ?? []).reduce((a, b) => a + b, -2));
+  }
+});
+
+describe('conform', { timeout: 60_000 }, () => {
+  test('all vectors of Nyx pass', () => {
+    const { out, code } = aspekt(['conform', 'nyx', 'tests/vectors/nyx.json']);
+    expect(out).toMatch(/^\d+ passed, 0 failed$/m);
+    expect(code).toBe(0);
+  });
+
+  test('a vector that says otherwise fails by its id, with expected and actual', () => {
+    const vectors = JSON.parse(readFileSync('tests/vectors/nyx.json', 'utf8')) as {
+      id: string;
+      expect: { steps: Record<string, unknown>[] };
+    }[];
+    const [first] = vectors.filter(({ id }) => id === 'NYX-EX-01');
+    if (first?.expect.steps[0]) first.expect.steps[0]['sum'] = 18;
+    const { out, code } = aspekt(['conform', 'nyx', file('wrong.json', JSON.stringify(vectors))]);
+    expect(out).toContain('NYX-EX-01');
+    expect(out).toContain('expected 18, got 17');
+    expect(out).toMatch(/^\d+ passed, 1 failed$/m);
+    expect(code).toBe(1);
+  });
+});
+
+const evening = [
+  { as: 'gm', do: { type: 'startSession' } },
+  { as: 'gm', do: { type: 'startScene', id: 's1', title: 'The river bank' } },
+  {
+    as: 'anna',
+    do: {
+      type: 'createCharacter',
+      id: 'phaide',
+      name: 'Phaide',
+      activate: true,
+      sheet: {
+        name: 'Phaide',
+        description: '',
+        attributes: { mind: 5, interaction: 8, body: 4 },
+        aspects: [3, 2, 2, 2, 1, 1, 1, 1, 1, 1].map((value, i) => ({ name: `Aspect ${i}`, value })),
+      },
+    },
+  },
+  { as: 'anna', do: { type: 'declareAction', id: 'd1', actor: 'phaide', attribute: 'body', difficulty: -1 } },
+];
+const lines = (script: readonly unknown[]): string => script.map((line) => JSON.stringify(line)).join('\n');
+
+describe('play by script', { timeout: 60_000 }, () => {
+  test('commands go in as JSON lines, entries and refusals come out', () => {
+    const script = lines([
+      ...evening,
+      { as: 'anna', do: { type: 'declareAction', id: 'd2', actor: 'phaide', attribute: 'body', difficulty: 2 } },
+      { as: 'anna', do: { type: 'commitRoll', draft: 'd1' }, faces: [2] },
+      'not JSON',
+      { show: 'state' },
+    ]);
+    const { out, code } = aspekt(['play', 'nyx', '--script', '-'], script);
+    const answers = jsonLines(out);
+    expect(code).toBe(1);
+    expect(answers.filter((line) => 'entry' in line).length).toBeGreaterThanOrEqual(5);
+    const refusals = answers.flatMap(({ refusal }) => (refusal ? [refusal as { code: string; text: string }] : []));
+    expect(refusals.map((refusal) => refusal.code)).toEqual(['NYX_E_EASY', 'SCRIPT_E_LINE']);
+    expect(refusals[0]?.text).not.toBe('');
+    const rolled = answers.flatMap(({ entry }) => (entry as { throws?: { faces: number[] }[] })?.throws ?? []);
+    expect(rolled.map(({ faces }) => faces)).toEqual([[2]]);
+    expect(answers.at(-1)).toHaveProperty('state.characters.phaide.points', 5);
+  });
+
+  test('the log it saves can be verified, and a changed digit is found', () => {
+    const path = file('evening.jsonl');
+    const script = lines([
+      ...evening,
+      { as: 'anna', do: { type: 'commitRoll', draft: 'd1' } },
+      { as: 'gm', do: { type: 'table/reveal-dice' } },
+    ]);
+    expect(aspekt(['play', 'nyx', '--script', '-', '--save', path], script).code).toBe(0);
+    const proved = aspekt(['verify', path, '--json']);
+    expect(proved.code).toBe(0);
+    expect(JSON.parse(proved.out)).toMatchObject({ ok: true, count: { proved: 1, wrong: 0 } });
+    const forged = readFileSync(path, 'utf8').replace('"Phaide"', '"Phaidf"');
+    expect(aspekt(['verify', file('forged.jsonl', forged)]).code).toBe(1);
+  });
+});
+
+test('odds are exact fractions and decimals, from the same rule as play', { timeout: 60_000 }, () => {
+  const played = jsonLines(aspekt(['play', 'nyx', '--script', '-'], lines([...evening, { show: 'state' }])).out);
+  const state = file('state.json', JSON.stringify(played.at(-1)?.['state']));
+  const { out, code } = aspekt(['odds', 'nyx', '{"type":"commitRoll","draft":"d1"}', '--state', state, '--json']);
+  expect(code).toBe(0);
+  const { outcomes } = JSON.parse(out) as { outcomes: { outcome: string; exact: string; p: number }[] };
+  expect(outcomes.reduce((total, { p }) => total + p, 0)).toBeCloseTo(1, 12);
+  for (const { exact, p } of outcomes) {
+    const [num = 0, den = 1] = exact.split('/').map(Number);
+    expect(num / den).toBeCloseTo(p, 12);
+  }
+  const simulated = JSON.parse(
+    aspekt(['simulate', 'nyx', '{"type":"commitRoll","draft":"d1"}', '--state', state, '--runs', '20000', '--json'])
+      .out,
+  ) as { outcomes: { outcome: string; p: number; error: number }[] };
+  for (const { outcome, p, error } of simulated.outcomes) {
+    const exact = outcomes.find((one) => one.outcome === outcome);
+    expect(Math.abs((exact?.p ?? 0) - p), outcome).toBeLessThan(3 * error);
+  }
+});
