@@ -1,0 +1,37 @@
+import type { GameViews } from '../../lib/game.ts';
+import Builder from './builder/Builder.svelte';
+import { marksOf } from './dice.ts';
+import Drawer from './gm/Drawer.svelte';
+import Settings from './gm/Settings.svelte';
+import Me from './me/Me.svelte';
+import PersonCard from './me/PersonCard.svelte';
+import { outcomeWords } from './outcome.ts';
+import Scene from './scene/Scene.svelte';
+import type { Game } from './seen.ts';
+import Tray from './tray/Tray.svelte';
+import { requestWords, waitsFor } from './waits.ts';
+
+const nyx: GameViews<Game> = {
+  Scene,
+  Tray,
+  Me,
+  Builder,
+  PersonCard,
+  Drawer,
+  Settings,
+  outcome: outcomeWords,
+  marks: marksOf,
+  ownChoices: [
+    'nyx/chooseHarm',
+    'nyx/answerDemand',
+    'nyx/commitRoll',
+    'nyx/ready',
+    'nyx/ruleBreakOff',
+    'nyx/rollSlowHarm',
+    'nyx/declareRound',
+  ],
+  waits: waitsFor,
+  request: requestWords,
+};
+
+export default nyx;

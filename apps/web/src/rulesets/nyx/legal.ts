@@ -1,0 +1,59 @@
+import type { Id, Side, Sign } from '@aspekt/nyx';
+import { freePoints, hasPoints } from './arithmetic.ts';
+import {
+  isCharacter,
+  figureOf,
+  otherSide,
+  type Game,
+  type Placed,
+  type SeenActivation,
+  type SeenDraft,
+} from './seen.ts';
+import type { NyxWords } from './words/index.ts';
+
+const opposite: Readonly<Record<Sign, Sign | undefined>> = {
+  positive: 'negative',
+  negative: 'positive',
+  neutral: undefined,
+};
+
+/** How an aspect is used in a draft already. */
+export const usedIn = (draft: SeenDraft, { owner, aspect }: Placed): SeenActivation | undefined =>
+  draft.activations.find((use) => use.owner === owner && use.aspect === aspect.id);
+
+/** Why a use is greyed out, in words. The rules have the last say; this saves a tap that they would refuse. */
+export const whyNot = (
+  game: Game,
+  draft: SeenDraft,
+  by: Id,
+  { aspect }: Placed,
+  sign: Sign,
+  w: NyxWords,
+): string | undefined => {
+  if (aspect.name === '') return w.whyNot.unnamed;
+  const other = opposite[sign];
+  if (other && draft.activations.some((use) => use.by === by && use.origin === 'player' && use.sign === other)) {
+    return sign === 'positive' ? w.whyNot.mixedPositive : w.whyNot.mixedNegative;
+  }
+  if (sign === 'positive' && hasPoints(game, by) && freePoints(game, by, draft) < 1) return w.whyNot.points;
+  return undefined;
+};
+
+/** Whether the dice of an aspect may also go to the opponent's roll: it is nobody's on one's own side. */
+export const mayGoToOpponent = (game: Game, draft: SeenDraft, side: Side, owner: Id): boolean => {
+  const rival = draft.rollers[otherSide(side)];
+  if (!rival || draft.rollers[side]?.actor === owner) return false;
+  if (rival.actor === owner) return true;
+  const conflict = draft.conflict === undefined ? undefined : game.conflicts[draft.conflict];
+  if (conflict?.sides[side].members.includes(owner)) return false;
+  if (conflict?.sides[otherSide(side)].members.includes(owner)) return true;
+  const figure = figureOf(game, owner);
+  return !(figure && isCharacter(figure) && figure.kind === 'pc');
+};
+
+/** The player whose yes is needed before one profits from an aspect of hers. */
+export const consentOf = (game: Game, by: Id, owner: Id): string | undefined => {
+  const character = owner === by ? undefined : game.characters[owner];
+  const user = game.characters[by];
+  return character?.kind === 'pc' && character.owner !== user?.owner ? character.owner : undefined;
+};

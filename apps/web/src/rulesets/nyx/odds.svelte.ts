@@ -1,0 +1,134 @@
+import type { Json } from '@aspekt/contract';
+import type { Question, RollerNumbers, Side } from '@aspekt/nyx';
+import { sumOf } from './arithmetic.ts';
+import { otherSide, type SeenDraft, type Table } from './seen.ts';
+
+/** A chance or an expectation, as the rules answer it. */
+export type Quantity = { readonly value: number; readonly exact?: string };
+export type RollAnswer = {
+  readonly success: Quantity;
+  readonly effects: readonly { readonly effect: number; readonly chance: Quantity }[];
+  readonly margins: readonly { readonly margin: number; readonly chance: Quantity }[];
+  readonly expectedHarm: Quantity;
+};
+export type OpposedAnswer = {
+  readonly win: Quantity;
+  readonly tie: Quantity;
+  readonly lose: Quantity;
+  readonly harmToA: Quantity;
+  readonly harmToB: Quantity;
+};
+export type RoundAnswer = {
+  readonly moves: readonly { readonly move: number; readonly chance: Quantity }[];
+  readonly pass: Readonly<Record<Side, Quantity>>;
+  readonly expectedMove: Quantity;
+};
+export type ComplexAnswer = { readonly win: Quantity; readonly lose: Quantity; readonly rounds: Quantity };
+export type PointsAnswer = {
+  readonly win: Quantity;
+  readonly oneMore: Quantity;
+  readonly now: readonly { readonly activate: readonly string[]; readonly win: Quantity }[];
+};
+export type DraftAnswer =
+  | { readonly draft: 'individual' | 'slowHarm'; readonly odds: RollAnswer }
+  | { readonly draft: 'conflict'; readonly odds: OpposedAnswer }
+  | { readonly draft: 'round'; readonly odds: RoundAnswer };
+
+/** Whether this seat is shown odds at all: a setting of the table. */
+export const showsOdds = (table: Table): boolean => {
+  const { oddsFor } = table.game.settings;
+  return oddsFor === 'all' || (oddsFor === 'gm' && table.isGm);
+};
+
+export type Answered<T> = { readonly t: 'answer'; readonly answer: T } | { readonly t: 'unknown' | 'refused' };
+
+const ask = async <T>(table: Table, question: Question): Promise<Answered<T>> => {
+  const reply = await table.ask(question as unknown as Readonly<Record<string, Json>>);
+  // The rules answer each question in the one shape that belongs to it.
+  return reply.t === 'answer' ? { t: 'answer', answer: reply.answer as unknown as T } : { t: reply.t };
+};
+
+/** Numbers alone always have the same odds: asked once. */
+const known = new Map<string, Promise<Answered<unknown>>>();
+const askOnce = async <T>(table: Table, question: Question): Promise<T | undefined> => {
+  if (!showsOdds(table)) return undefined;
+  const { individualFailureHarm, conflictHarm } = table.game.settings;
+  const key = JSON.stringify([question, individualFailureHarm, conflictHarm]);
+  if (known.size > 500) known.clear();
+  const asked = (known.get(key) ?? ask<T>(table, question)) as Promise<Answered<T>>;
+  known.set(key, asked);
+  const reply = await asked;
+  if (reply.t === 'answer') return reply.answer;
+  known.delete(key);
+  return undefined;
+};
+
+export const askRoll = (table: Table, numbers: RollerNumbers): Promise<RollAnswer | undefined> =>
+  askOnce<RollAnswer>(table, { ask: 'roll', ...numbers });
+export const askOpposed = (table: Table, a: RollerNumbers, b: RollerNumbers): Promise<OpposedAnswer | undefined> =>
+  askOnce<OpposedAnswer>(table, { ask: 'opposed', a, b });
+export const askPoints = (
+  table: Table,
+  question: Extract<Question, { ask: 'points' }>,
+): Promise<PointsAnswer | undefined> => askOnce<PointsAnswer>(table, question);
+
+/** One more aspect on a draft that stands as it is. */
+export type More = { readonly on?: Side; readonly dice?: number; readonly modifier?: number };
+
+/** The chance to succeed, or to win, of one side of a draft with something more on it. */
+export const chanceWith = async (
+  table: Table,
+  draft: SeenDraft,
+  side: Side,
+  more: More,
+): Promise<number | undefined> => {
+  const numbersOf = (one: Side): RollerNumbers | undefined => {
+    const sum = sumOf(table.game, draft, one, '');
+    if (!sum) return undefined;
+    return more.on === one
+      ? { effective: sum.effective + (more.modifier ?? 0), net: sum.net + (more.dice ?? 0) }
+      : { effective: sum.effective, net: sum.net };
+  };
+  const own = numbersOf(side);
+  if (!own) return undefined;
+  if (!draft.rollers[otherSide(side)]) return (await askRoll(table, own))?.success.value;
+  const other = numbersOf(otherSide(side));
+  return other && (await askOpposed(table, own, other))?.win.value;
+};
+
+/**
+ * An answer that follows the table: asked anew whenever `key` changes, and the last one shown until the next is there.
+ * Call it while a component is made.
+ */
+export const following = <T>(
+  table: () => Table,
+  question: () => Question | undefined,
+  key: () => string,
+): { readonly reply: Answered<T> | undefined } => {
+  let reply = $state.raw<Answered<T>>();
+  $effect(() => {
+    void key();
+    const wanted = question();
+    const at = table();
+    if (!wanted || !showsOdds(at)) {
+      reply = undefined;
+      return;
+    }
+    let stale = false;
+    // A short wait: chips are often tapped one after the other.
+    const wait = setTimeout(() => {
+      void ask<T>(at, wanted).then((answer) => {
+        if (!stale) reply = answer;
+      });
+    }, 40);
+    return () => {
+      stale = true;
+      clearTimeout(wait);
+    };
+  });
+  return {
+    get reply() {
+      return reply;
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { plurals } from '../../../words/plural.ts';
+import { rolls } from './en/rolls.ts';
+import { conflicts } from './en/conflicts.ts';
+import { table } from './en/table.ts';
+
+const n = plurals('en');
+
+export const en = {
+  credit: 'Nyx 1.03 is by Olle “Snigel” Linge, www.snigel.nu/nyx. These are our own words for its rules.',
+  attribute: { mind: 'Mind', interaction: 'Interaction', body: 'Body' },
+  attributeWord: 'Attribute',
+  attributesWord: 'Attributes',
+  aspect: 'Aspect',
+  aspects: 'Aspects',
+  value: 'Value',
+  sign: { positive: 'In favour', negative: 'Against', neutral: 'Neutral' },
+  damage: 'damage',
+  temporary: 'temporary',
+  hidden: 'hidden',
+  mob: 'mob',
+  majorNpc: 'major NPC',
+  edge: 'Situational edge',
+  knockedOut: 'knocked out',
+  attributesHidden: 'Attributes are hidden.',
+  ofBase: (base: string): string => `of ${base}`,
+  exhaustionOf: (count: number): string => `, ${count} exhaustion`,
+  pointsWord: (count: number): string => n(count, { one: 'point', other: 'points' }),
+  reserved: (count: number): string => `${count} set aside`,
+  unnamed: 'not named yet',
+  nameless: 'Nameless',
+  someone: 'Someone',
+  theScene: 'The scene',
+  passiveSide: 'The resistance',
+  gm: 'The game master',
+  none: 'Nobody',
+  reason: 'Reason',
+  set: 'Set',
+  add: 'Add',
+  remove: 'Remove',
+  reveal: 'Reveal',
+  hide: 'Hide',
+  time: {
+    days: (count: number): string => n(count, { one: '1 day', other: `${count} days` }),
+    hours: (count: number): string => `${count} h`,
+    minutes: (count: number): string => `${count} min`,
+  },
+  units: { minutes: 'minutes', hours: 'hours', days: 'days', weeks: 'weeks' },
+  ledger: {
+    open: 'Show where the points went',
+    title: (name: string): string => `Points of ${name}`,
+    empty: 'No points have moved yet.',
+    total: (count: number): string => `now ${count}`,
+    why: {
+      used: 'used in favour',
+      hindered: 'hindered by',
+      boughtOff: 'bought off',
+      exploited: 'used against her by another',
+      damageRemoved: 'damage removed',
+      adjusted: 'set by the game master',
+      rejected: 'use taken back',
+    },
+  },
+  ...rolls,
+  ...conflicts,
+  ...table,
+};

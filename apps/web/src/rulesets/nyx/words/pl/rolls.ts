@@ -1,0 +1,177 @@
+import { plurals } from '../../../../words/plural.ts';
+import type { NyxWords } from '../index.ts';
+
+const n = plurals('pl');
+const dice = (count: number): string =>
+  n(count, { one: '1 kość', few: `${count} kości`, many: `${count} kości`, other: `${count} kości` });
+
+export const rolls: Pick<
+  NyxWords,
+  'odds' | 'roll' | 'stakes' | 'group' | 'draft' | 'whyNot' | 'use' | 'story' | 'invent' | 'demand' | 'auto'
+> = {
+  odds: {
+    chart: 'Szansa na każdy efekt',
+    effectChance: (effect, chance) => (effect === 0 ? `porażka ${chance}` : `efekt ${effect}: ${chance}`),
+    success: 'sukces',
+    failure: 'porażka',
+    win: 'wygrana',
+    tie: 'remis',
+    lose: 'przegrana',
+    failHarm: (harm) => `uszczerbek przy porażce: średnio ${harm}`,
+    harmToYou: (harm) => `przy przegranej: uszczerbek średnio ${harm}`,
+    harmToOther: (name, harm) => `przy wygranej: ${name} dostaje ${harm}`,
+    move: (steps) => `wskazówka średnio ${steps}`,
+    passYou: (chance) => `poza koniec skali: ${chance}`,
+    passOther: (chance) => `przeciwnik poza koniec skali: ${chance}`,
+    ownOnly: (chance) => `Sukces samego rzutu: ${chance}`,
+  },
+  roll: {
+    kind: 'Jaki rzut',
+    kinds: { one: 'Rzut', opposed: 'Przeciw komuś', conflict: 'Konflikt', group: 'Grupa' },
+    who: 'Kto rzuca',
+    attempt: 'Czego próbujesz?',
+    attemptPlaceholder: 'Opcjonalnie, usłyszy to stół',
+    difficulty: 'Trudność',
+    difficultyOf: (name) => `Trudność: ${name}`,
+    modifierOf: (name) => `Modyfikator: ${name}`,
+    difficulties: { '0': 'Zwykłe', '-1': 'Nieco trudniejsze −1', '-2': 'Trudniejsze −2', '-3': 'Dużo trudniejsze −3' },
+    against: 'Rzut na',
+    nobody: 'Nie ma jeszcze za kogo rzucać. Zrób statystę w szufladzie albo poczekaj na postacie.',
+    noOpponent: 'Nie ma jeszcze przeciwnika.',
+    opponent: 'Przeciwnik',
+    opponentAttribute: 'Atrybut przeciwnika',
+    openOpposed: 'Przygotuj rzut przeciwstawny',
+    askFor: (name) => `Niech rzuci ${name}`,
+    ask: 'Poproś o rzut',
+  },
+  stakes: {
+    legend: 'Stawka',
+    harm: 'Uszczerbek',
+    fiction: 'Tylko fabuła',
+    failure: 'Co się stanie przy porażce?',
+    failurePlaceholder: 'Coś wyraźnie złego',
+    fictionWith: (text) => `Przy porażce: ${text}. Bez uszczerbku.`,
+    fictionNote: 'Przy porażce: zwrot w fabule, bez uszczerbku.',
+    harmWith: (text) => `Przy porażce: ${text}, a także uszczerbek.`,
+  },
+  group: {
+    way: 'Kto rzuca za grupę',
+    weakest: 'Najsłabsza osoba',
+    weakestHint: 'Gdy jedna porażka psuje wszystko.',
+    strongest: 'Najlepsza osoba',
+    strongestHint: 'Gdy wystarczy jeden dobry wysiłek.',
+    members: 'W grupie',
+    rolls: 'rzuca za wszystkich',
+    pick: 'niech rzuca',
+    spread: 'Uszczerbek dla wszystkich',
+    spreadHint: 'Inaczej tylko dla osoby, która rzuca.',
+    spreadNote: 'Uszczerbek dla wszystkich.',
+    open: (name) => (name ? `${name} rzuca za wszystkich` : 'Wybierz grupę'),
+    forAll: (names) => `Za: ${names}.`,
+  },
+  draft: {
+    which: 'Który rzut',
+    one: (name) => `Rzuca ${name}`,
+    opposed: (a, b) => `${a} przeciw: ${b}`,
+    round: (round, title) => `${title}, runda ${round}`,
+    slow: (name) => `${name}: próba`,
+    watching: (names) => `Trwa przygotowanie rzutu: ${names}`,
+    veiled: (attribute) => `${attribute}, wartość ukryta`,
+    line: (of) => {
+      const net = of.positive - of.negative;
+      const count = 1 + Math.abs(net);
+      const over = of.effective > 10 ? `, +${of.effective - 10} do efektu` : '';
+      const extra =
+        of.positive > 0 && of.negative > 0
+          ? `, +${of.positive} i −${of.negative} kości`
+          : of.positive + of.negative > 0
+            ? `, ${net > 0 ? '+' : '−'}${dice(Math.abs(net))}`
+            : '';
+      const counts = net > 0 ? ', liczy się najlepsza' : net < 0 ? ', liczy się najgorsza' : '';
+      return `${of.attribute} ${of.value}${over}${extra}: rzuć ${dice(count)}${counts}`;
+    },
+    modifier: (value) => (value < 0 ? 'trudniej' : 'łatwiej'),
+    dice: (count) => `${count > 0 ? '+' : '−'}${dice(Math.abs(count))}`,
+    boughtOff: 'wykupione',
+    asked: 'czeka na odpowiedź',
+    isReady: 'gotowe',
+    change: 'Rzut na inny atrybut',
+    gm: 'Trudność i stawka',
+    cancel: 'Zrezygnuj',
+    roll: 'Rzuć',
+    ready: 'Gotowe',
+    notReady: 'Jeszcze nie',
+    waitsFor: (name) => `Czekamy: ${name}`,
+    waitsAnswer: 'Czekamy na odpowiedź',
+  },
+  whyNot: {
+    unnamed: 'Najpierw nadaj nazwę.',
+    points: 'Brak wolnych punktów.',
+    mixedPositive: 'Inny aspekt działa już na twoją niekorzyść.',
+    mixedNegative: 'Inny aspekt działa już na twoją korzyść.',
+  },
+  use: {
+    damages: 'Urazy, które mogą tu przeszkodzić',
+    own: 'Twoje aspekty',
+    rivals: 'Aspekty przeciwnika',
+    around: 'Otoczenie',
+    others: 'Aspekty innych',
+    how: 'Jakie to ma znaczenie?',
+    howPlaceholder: 'Napisz albo powiedz na głos',
+    toldAloud: 'opowiedziane przy stole',
+    diceOn: 'Kości dostaje',
+    consent: (name) => `${name} się zgadza`,
+    hinders: 'Przeszkadza',
+    buyOff: 'Wykup się',
+    inUse: (sign, name) => `${sign}: ${name}.`,
+    drawback: 'Wada',
+    drawbackHint: 'Tak duża jak korzyść.',
+    drawbackFirst: 'Najpierw podaj wadę.',
+    useNeutral: 'Użyj',
+    withdraw: 'Cofnij',
+    reject: 'Odrzuć',
+    chance: (before, after) => `${before} → ${after}`,
+  },
+  story: {
+    title: 'Użyj w fabule',
+    demand: 'Niech przeszkodzi',
+    whom: 'Kogo dotyczy',
+    how: 'Co się dzieje?',
+    howPlaceholder: 'Zjawia się znajomy; ktoś ją rozpoznaje',
+    howFirst: 'Powiedz w kilku słowach, co się dzieje.',
+  },
+  invent: {
+    title: 'Wymyśl aspekt',
+    forWhom: 'Dla',
+    name: 'Aspekt',
+    nameFor: (owner) => `Nowy aspekt: ${owner}`,
+    placeholder: 'Ciężko uzbrojony',
+    go: 'Wymyśl',
+    fresh: 'Świeżo wymyślony. Mistrz gry może jeszcze odmówić.',
+    veto: 'Odmów',
+  },
+  demand: {
+    title: (name) => `Zażądaj, by przeszkodził: ${name}`,
+    you: (aspect, value) => `${aspect} (${value}) ci przeszkadza`,
+    other: (aspect, value, name) => `${aspect} (${value}) przeszkadza: ${name}`,
+    why: 'Jak tego unikasz?',
+    whyHint: 'Potrzebne tylko przy wykupie.',
+    whyFirst: 'Powiedz, jak tego unikasz.',
+    accept: (gain) => `Przyjmij ${gain}`.trim(),
+    buyOff: (price) => `Wykup się ${price}`,
+    poor: 'Brak wolnego punktu na wykup.',
+    reason: 'Dlaczego przeszkadza?',
+    reasonPlaceholder: 'Opcjonalnie',
+    ask: (gain) => `Zażądaj ${gain}`,
+  },
+  auto: {
+    alone: (name) => `Tylko jedna strona użyła aspektu: ${name}.`,
+    one: (name) => `Aspekt w użyciu: ${name}.`,
+    win: 'Automatyczna wygrana',
+    succeed: 'Automatyczny sukces',
+    answer: 'Odpowiedz aspektem',
+    answerHint: 'Użyj poniżej aspektu drugiej strony albo go zażądaj.',
+    effect: 'Efekt wobec przegranej strony',
+    effectHint: '0: bez uszczerbku.',
+  },
+};
