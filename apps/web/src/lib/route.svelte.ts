@@ -9,6 +9,8 @@ const placeOf = (path: string): Place => {
   return table ? { at: 'table', table } : { at: 'nowhere' };
 };
 
+const keyIn = (hash: string): string | undefined => /^#([A-Za-z0-9_-]{22,64})$/u.exec(hash)?.[1];
+
 /** Where the page is. Two places only, so no library. */
 class Route {
   place = $state.raw<Place>(placeOf(location.pathname));
@@ -28,14 +30,13 @@ class Route {
     };
     addEventListener('popstate', moved);
     addEventListener('hashchange', () => {
-      if (location.hash.length > 1) moved();
+      if (keyIn(location.hash)) moved();
     });
   }
   /** The key in the address, taken out of it at once so that it stays out of the history and of screenshots. */
   takeKey(): string | undefined {
-    const key = location.hash.slice(1);
-    if (!key) return undefined;
-    history.replaceState(null, '', location.pathname);
+    const key = keyIn(location.hash);
+    if (location.hash) history.replaceState(null, '', location.pathname);
     return key;
   }
 }
