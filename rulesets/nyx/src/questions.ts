@@ -34,19 +34,16 @@ const Activation = v.strictObject({
   onB: whole(-10, 10),
 });
 
-const onScale = ({ scale: length, needle: at }: { readonly scale: number; readonly needle: number }): boolean =>
-  Math.abs(at) <= length;
-
-export const QuestionSchema = v.variant('ask', [
-  v.strictObject({ ask: v.literal('roll'), ...numbers }),
-  v.strictObject({ ask: v.literal('opposed'), a: Numbers, b: Numbers }),
-  v.strictObject({ ask: v.literal('draft'), draft: Id }),
-  v.strictObject({ ask: v.literal('slowHarm'), effective, net: v.strictTuple([net, net]) }),
-  v.pipe(v.strictObject({ ask: v.literal('round'), ...gauge }), v.check(onScale)),
-  v.pipe(v.strictObject({ ask: v.literal('complex'), ...gauge }), v.check(onScale)),
-  v.strictObject({ ask: v.literal('conflict'), conflict: Id }),
-  v.pipe(v.strictObject({ ask: v.literal('attrition'), a: Worn, b: Worn, scale, needle }), v.check(onScale)),
-  v.pipe(
+export const QuestionSchema = v.pipe(
+  v.variant('ask', [
+    v.strictObject({ ask: v.literal('roll'), ...numbers }),
+    v.strictObject({ ask: v.literal('opposed'), a: Numbers, b: Numbers }),
+    v.strictObject({ ask: v.literal('draft'), draft: Id }),
+    v.strictObject({ ask: v.literal('slowHarm'), effective, net: v.strictTuple([net, net]) }),
+    v.strictObject({ ask: v.literal('round'), ...gauge }),
+    v.strictObject({ ask: v.literal('complex'), ...gauge }),
+    v.strictObject({ ask: v.literal('conflict'), conflict: Id }),
+    v.strictObject({ ask: v.literal('attrition'), a: Worn, b: Worn, scale, needle }),
     v.strictObject({
       ask: v.literal('points'),
       ...gauge,
@@ -54,9 +51,9 @@ export const QuestionSchema = v.variant('ask', [
       cap: whole(0, 20),
       activations: v.pipe(v.array(Activation), v.maxLength(5)),
     }),
-    v.check(onScale),
-  ),
-]) satisfies v.GenericSchema<unknown, Question>;
+  ]),
+  v.check((question) => !('scale' in question) || Math.abs(question.needle) <= question.scale),
+) satisfies v.GenericSchema<unknown, Question>;
 
 /** Odds that one command does not answer (the catalogue's Odds section), always asked of the rules themselves. */
 const answer = (state: State, question: Question): Json | { readonly refusal: Refusal } => {
