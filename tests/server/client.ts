@@ -31,6 +31,8 @@ export const post = async (address: string, path: string, body: unknown, token?:
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+const answers: ReadonlySet<string> = new Set(['done', 'refused', 'waiting', 'invalid']);
+
 /** Open a socket without saying anything. */
 export const open = (
   address: string,
@@ -48,35 +50,37 @@ export const open = (
       messages.push(JSON.parse(bytes.toString()));
       for (const look of waiting) look();
     });
+    const waitFor = <M extends ServerMessage>(
+      what: string,
+      fits: (message: ServerMessage) => message is M,
+    ): Promise<M> =>
+      new Promise((found, missing) => {
+        const look = (): void => {
+          const message = messages.find((one): one is M => !taken.has(one) && fits(one));
+          if (!message) return;
+          taken.add(message);
+          waiting.delete(look);
+          clearTimeout(timer);
+          found(message);
+        };
+        const timer = setTimeout(() => {
+          waiting.delete(look);
+          missing(new Error(`no ${what} among ${frames.length} frames; last: ${frames.at(-1)?.slice(0, 300)}`));
+        }, 5000);
+        waiting.add(look);
+        look();
+      });
     const client: Client = {
       frames,
       messages,
       closed,
       say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-      next: (t, fits = () => true) =>
-        new Promise((found, missing) => {
-          const look = (): void => {
-            const message = messages.find(
-              (one): one is Message<typeof t> => one.t === t && !taken.has(one) && fits(one as Message<typeof t>),
-            );
-            if (!message) return;
-            taken.add(message);
-            waiting.delete(look);
-            clearTimeout(timer);
-            found(message);
-          };
-          const timer = setTimeout(() => {
-            waiting.delete(look);
-            missing(new Error(`no ${t} among ${frames.length} frames; last: ${frames.at(-1)?.slice(0, 300)}`));
-          }, 5000);
-          waiting.add(look);
-          look();
-        }),
+      next: <T extends ServerMessage['t']>(t: T, fits: (message: Message<T>) => boolean = () => true) =>
+        waitFor(t, (one): one is Message<T> => one.t === t && fits(one as Message<T>)),
       do: (command, more = {}) => {
-        const id = randomUUID();
+        const id = 'id' in more ? more.id : randomUUID();
         client.say({ t: 'do', id, command, salt: randomBytes(16).toString('hex'), ...more });
-        const wanted = (message: { readonly id?: string }): boolean => message.id === ('id' in more ? more.id : id);
-        return Promise.any((['done', 'refused', 'waiting', 'invalid'] as const).map((t) => client.next(t, wanted)));
+        return waitFor('answer', (one): one is ServerMessage => answers.has(one.t) && 'id' in one && one.id === id);
       },
       close: () => socket.terminate(),
     };

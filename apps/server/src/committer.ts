@@ -9,7 +9,7 @@ export interface Committer {
 
 type Waiting = { readonly batch: Batch; readonly done: () => void; readonly failed: (error: unknown) => void };
 
-export const committer = (log: Log): Committer => {
+export const committer = (log: Log, tried: (written: boolean) => void = () => {}): Committer => {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
@@ -21,8 +21,10 @@ export const committer = (log: Log): Committer => {
       waiting = [];
       try {
         await log.write(merged(group));
+        tried(true);
         for (const { done } of group) done();
       } catch (error) {
+        tried(false);
         for (const { failed } of group) failed(error);
       }
     }

@@ -5,6 +5,7 @@ import type { Hub } from './hub.ts';
 import type { Oracle } from './oracle.ts';
 import { StorageFull } from './ports/log.ts';
 import type { Clock } from './ports/surroundings.ts';
+import { BrokenLog } from './rows.ts';
 import { rateLimit } from './rate-limit.ts';
 import { report } from './report.ts';
 import { viewerOf, type Guest, type Room } from './room.ts';
@@ -33,6 +34,7 @@ const closeCodes: Readonly<Record<ByeCode, number>> = {
   unknown_link: 4003,
   removed: 4004,
   invalid: 4005,
+  broken_log: 4006,
   too_fast: 4007,
   too_slow: 4008,
   restarting: 1012,
@@ -46,6 +48,7 @@ type Say<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T 
 export const connect = (hub: Hub, oracle: Oracle, clock: Clock, line: Wireline): Connection => {
   let locale: Locale = 'en';
   let live: { readonly room: Room; readonly guest: Guest } | undefined;
+  let entering: Promise<void> | undefined;
   let over = false;
   let hasty = 0;
   const allowed = rateLimit(clock, limits.commandsPerSecond, limits.commandBurst);
@@ -108,8 +111,11 @@ export const connect = (hub: Hub, oracle: Oracle, clock: Clock, line: Wireline):
   };
 
   const hear = async (said: ClientMessage): Promise<void> => {
-    if (said.t === 'hello') return live ? invalid('invalid') : hello(said);
     if (said.t === 'ping') return tell({ t: 'pong' });
+    if (said.t === 'hello') return entering ? invalid('invalid') : (entering = hello(said));
+    // What is sent right after the hello waits for the welcome.
+    await entering;
+    if (over) return;
     if (!live) return bye('invalid');
     switch (said.t) {
       case 'do':
@@ -134,6 +140,7 @@ export const connect = (hub: Hub, oracle: Oracle, clock: Clock, line: Wireline):
       try {
         await hear(parsed.value);
       } catch (error) {
+        if (error instanceof BrokenLog) return bye('broken_log');
         invalid(error instanceof StorageFull ? 'storage_full' : 'internal', id);
         if (!(error instanceof StorageFull)) report(error);
       }

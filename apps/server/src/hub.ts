@@ -33,6 +33,8 @@ export interface Hub {
   /** A new link; with `renew` the earlier ones of its kind end and whoever came by them is shown out. */
   give(table: string, link: Pick<Key, 'kind' | 'seat' | 'role'>, renew: boolean): Promise<string>;
   revoke(table: string, which: (key: Key) => boolean): Promise<void>;
+  /** Whether the last thing that had to be written could be. */
+  healthy(): boolean;
   join(room: Room, name: string, role: Role): Promise<Given | { readonly refused: string }>;
   close(): Promise<void>;
 }
@@ -62,7 +64,8 @@ export type HubParts = {
 const idleMs = 5 * 60_000;
 
 export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubParts): Hub => {
-  const commits = committer(log);
+  let healthy = true;
+  const commits = committer(log, (written) => (healthy = written));
   const rooms = new Map<string, Promise<Room | undefined>>();
   const token = (): string => base64urlOf(entropy.bytes(24));
   const luckOf = (table: string): Luck => ({
@@ -193,6 +196,7 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
   return {
     room,
     create: (spec) => lay(spec),
+    healthy: () => healthy,
     demo,
     bringIn,
     revoke,

@@ -4,13 +4,19 @@ import { report } from './report.ts';
 import { serve, type Served } from './serve.ts';
 import { CannotServe } from './store/data-folder.ts';
 
-export type Settings = { readonly port: number; readonly host: string; readonly data: string };
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly proxied?: boolean;
+};
 
-/** PORT, HOST and ASPEKT_DATA, or what is usual. */
+/** PORT, HOST, ASPEKT_DATA and ASPEKT_PROXY (1 behind a proxy that sets x-forwarded-for), or what is usual. */
 export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   port: Number(env['PORT'] ?? 8080),
   host: env['HOST'] ?? '0.0.0.0',
   data: env['ASPEKT_DATA'] ?? './data',
+  proxied: env['ASPEKT_PROXY'] === '1',
 });
 
 /** Run the server until it is told to stop. */

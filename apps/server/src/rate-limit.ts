@@ -13,3 +13,21 @@ export const rateLimit = (clock: Clock, perSecond: number, burst: number): (() =
     return true;
   };
 };
+
+/** A bucket for each caller; those that are full again are forgotten. */
+export const rateLimits = (clock: Clock, perSecond: number, burst: number): ((caller: string) => boolean) => {
+  const buckets = new Map<string, { readonly take: () => boolean; last: number }>();
+  const whole = (burst / perSecond) * 1000;
+  return (caller) => {
+    const now = clock.now();
+    if (buckets.size > mostCallers) {
+      for (const [who, { last }] of buckets) if (now - last > whole) buckets.delete(who);
+    }
+    const bucket = buckets.get(caller) ?? { take: rateLimit(clock, perSecond, burst), last: now };
+    bucket.last = now;
+    buckets.set(caller, bucket);
+    return bucket.take();
+  };
+};
+
+const mostCallers = 10_000;

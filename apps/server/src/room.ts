@@ -200,13 +200,7 @@ export const openRoom = ({ table, head: first, committer, luck, clock, failed }:
 };
 
 /** The first answer: everything the viewer may know, and the lines they do not have yet, a page at most. */
-const welcome = (
-  table: Table,
-  { viewer }: Guest,
-  sight: Sight,
-  told: Group['told'],
-  cursor: number,
-): string => {
+const welcome = (table: Table, { viewer }: Guest, sight: Sight, told: Group['told'], cursor: number): string => {
   const last = sight.seqs.length;
   const known = cursor <= last ? cursor : 0;
   const first = Math.max(known + 1, last - limits.linesPerPage + 1);

@@ -1,11 +1,10 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { connect, type Connection } from './connection.ts';
 import { httpApp } from './http/app.ts';
@@ -22,6 +21,8 @@ export type ServeOptions = {
   readonly host: string;
   /** The folder that everything is kept in. */
   readonly data: string;
+  /** Callers come through a proxy of ours that says where they are from. */
+  readonly proxied?: boolean;
   /** The address of a module that lists the games, other than the registry. */
   readonly gamesModule?: string;
   /** The log can no longer be trusted: stop. */
@@ -67,9 +68,22 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     ...(prescribed && { prescribed }),
   });
   const oracle = openOracle(systemClock, gamesModule);
-  const app = httpApp({ hub, games, page: readPage(builtPage), ...(options.routes && { routes: options.routes }) });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const connections = acceptSockets(server, (line) => connect(hub, oracle, systemClock, line));
+  const { routes, proxied } = options;
+  const callerOf = (c: Context): string =>
+    callerFrom(c.env.incoming.headers, c.env.incoming.socket.remoteAddress, proxied);
+  const app = httpApp({
+    hub,
+    games,
+    page: readPage(builtPage),
+    clock: systemClock,
+    callerOf,
+    ...(routes && { routes }),
+  });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000 },
+  }) as Server;
+  const connections = acceptSockets(server, proxied, (line) => connect(hub, oracle, systemClock, line));
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,
@@ -83,6 +97,17 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
       server.closeAllConnections();
     },
   };
+};
+
+/** Where a request comes from. What a header says is believed only of a proxy that the operator has named. */
+const callerFrom = (headers: IncomingHttpHeaders, address: string | undefined, proxied = false): string => {
+  const told = proxied
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
+  return told || (address ?? '');
 };
 
 const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
@@ -106,19 +131,30 @@ const pingMs = 10_000;
 /** Let sockets in: only from our own page, or from a program that brings a link. */
 const acceptSockets = (
   server: Server,
+  proxied: boolean | undefined,
   greet: (line: Parameters<typeof connect>[3]) => Connection,
 ): ReadonlySet<Connection> => {
   const connections = new Set<Connection>();
+  const callers = new Map<string, number>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false });
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (new URL(request.url ?? '', 'http://here').pathname !== '/ws') return refuse(socket, '404 Not Found');
     if (!comesFromHere(request)) return refuse(socket, '403 Forbidden');
+    const caller = callerFrom(request.headers, request.socket.remoteAddress, proxied);
+    const others = callers.get(caller) ?? 0;
+    if (others >= limits.socketsPerAddress) return refuse(socket, '429 Too Many Requests');
+    callers.set(caller, others + 1);
+    socket.once('close', () => {
+      const left = (callers.get(caller) ?? 1) - 1;
+      if (left > 0) callers.set(caller, left);
+      else callers.delete(caller);
+    });
     sockets.handleUpgrade(request, socket, head, (open) => attend(open, greet, connections));
   });
   return connections;
 };
 
-const refuse = (socket: Duplex, status: string): void => {
+const refuse = (socket: Socket, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 };
 

@@ -12,6 +12,12 @@ export const limits = {
   seatsPerTable: 30,
   commandsPerSecond: 20,
   commandBurst: 40,
+  /** Calls over HTTP from one address. */
+  callsPerSecond: 10,
+  callBurst: 100,
+  socketsPerAddress: 500,
+  /** Links that do not exist, asked for from one address in a minute. */
+  wrongLinksPerMinute: 60,
   queuedBytes: 1024 * 1024,
   linesPerPage: 200,
 } as const;

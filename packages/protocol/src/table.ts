@@ -15,7 +15,9 @@ export const TableSettings = v.object({
 export type TableSettings = v.InferOutput<typeof TableSettings>;
 
 const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(limits.idChars));
-const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.nameChars));
+/** Marks that turn the writing direction or have no width could make one name look like another. */
+const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, '');
+const Label = v.pipe(v.string(), v.transform(plain), v.trim(), v.minLength(1), v.maxLength(limits.nameChars));
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.textChars));
 const LineNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const AudienceSchema = v.union([v.literal('everyone'), v.literal('gm'), v.array(Id)]);

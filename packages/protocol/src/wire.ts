@@ -112,6 +112,8 @@ export type ByeCode =
   | 'too_slow'
   | 'too_fast'
   | 'restarting'
+  /** The log of this table is damaged; whoever runs the server has to restore it. */
+  | 'broken_log'
   | 'invalid';
 
 /** What an HTTP call answers when it says no. */

@@ -20,8 +20,11 @@ import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Hub } from '../hub.ts';
 import { StorageFull, type Key } from '../ports/log.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import { rateLimits } from '../rate-limit.ts';
 import { report } from '../report.ts';
 import { viewerOf, type Room } from '../room.ts';
+import { BrokenLog } from '../rows.ts';
 import { sentence, type ServerCode } from '../texts.ts';
 import { readBody } from './body.ts';
 import { safeHeaders } from './headers.ts';
@@ -31,6 +34,9 @@ export type AppParts = {
   readonly hub: Hub;
   readonly games: readonly Game[];
   readonly page: ReadonlyMap<string, Asset>;
+  readonly clock: Clock;
+  /** Where a request comes from. */
+  readonly callerOf: (c: Context) => string;
   /** Of the test server alone. */
   readonly routes?: (app: Hono) => void;
 };
@@ -47,22 +53,31 @@ export class Decline extends Error {
 }
 
 /** The few calls that are not made over the socket. Tokens come in bodies and headers, never in an address. */
-export const httpApp = ({ hub, games, page, routes }: AppParts): Hono => {
+export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts): Hono => {
   const app = new Hono();
+  const mayCall = rateLimits(clock, limits.callsPerSecond, limits.callBurst);
+  const mayMiss = rateLimits(clock, limits.wrongLinksPerMinute / 60, limits.wrongLinksPerMinute);
 
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(safeHeaders)) c.header(name, value);
     if (c.req.path.startsWith('/api/')) c.header('cache-control', 'no-store');
   });
+  app.use('/api/*', async (c, next) => {
+    if (!mayCall(callerOf(c))) throw new Decline('too_many', 429);
+    await next();
+  });
   app.onError((error, c) => {
+    if (error instanceof Decline && error.code === 'unknown_link' && !mayMiss(callerOf(c)))
+      return decline(c, 'too_many', 429);
+    if (error instanceof BrokenLog) return decline(c, 'broken_log', 500);
     if (error instanceof Decline) return decline(c, error.code, error.status);
     if (error instanceof StorageFull) return decline(c, 'storage_full', 507);
     report(error);
     return decline(c, 'internal', 500);
   });
 
-  app.get('/health', (c) => c.json({ ok: true }));
+  app.get('/health', (c) => c.json({ ok: hub.healthy() }, hub.healthy() ? 200 : 503));
   app.get('/api/games', (c) =>
     c.json(
       games.map(({ id, title, author, address, colour, blurb }) => ({ id, title, author, address, colour, blurb })),
@@ -144,7 +159,7 @@ const decline = (c: Context, code: ServerCode, status: ContentfulStatusCode): Re
 
 /** The language that an answer without a seat is given in. */
 const localeOf = (c: Context): Locale => {
-  const wanted = /^(sv|pl|en)\b/.exec(c.req.header('accept-language') ?? '')?.[1];
+  const wanted = /^(sv|pl|en)\b/.exec(c.req.query('locale') ?? c.req.header('accept-language') ?? '')?.[1];
   return (wanted as Locale | undefined) ?? 'en';
 };
 
