@@ -2,6 +2,7 @@ import type { Offer, Viewer } from '@aspekt/contract';
 import type { Dice } from '@aspekt/dice';
 import { standsAlone } from './automatic.ts';
 import { decide } from './decide.ts';
+import { actorsOf } from './drafts.ts';
 import { attributes, knows, own, type Bearer } from './figures.ts';
 import { damageName } from './habit.ts';
 import type { Aspect, Character, Command, Conflict, Draft, Id, PendingHarm, Side, State } from './model.ts';
@@ -80,7 +81,7 @@ const inDraft = (state: State, draft: Draft, viewer: Viewer): readonly Offered[]
   return [
     must(['NYX-ROLL-01', 'NYX-CPX-24'], { type: 'nyx/commitRoll', draft: draft.id }),
     ...mine.flatMap((side) => readiness(draft, side)),
-    ...(isGm(viewer) ? automatics(draft) : []),
+    ...(isGm(viewer) ? [...automatics(draft), ...demands(state, draft)] : []),
     ...mine.flatMap((side) => activations(state, draft, side, viewer)),
     offer([], { type: 'nyx/cancelDraft', draft: draft.id }),
   ];
@@ -98,6 +99,24 @@ const automatics = (draft: Draft): readonly Offered[] =>
     .map((favoured) =>
       offer(['NYX-AUTO-01', 'NYX-AUTO-02'], { type: 'nyx/grantAutomatic', draft: draft.id, favoured }),
     );
+
+/** The game master knows the group's 3s and 2s, and may have them hinder (NYX-DICE-05, NYX-DICE-13). */
+const demands = (state: State, draft: Draft): readonly Offered[] =>
+  actorsOf(draft).flatMap((target) =>
+    (own(state.characters, target)?.aspects ?? [])
+      .filter(({ kind, value, name }) => kind === 'regular' && value >= 2 && name !== '')
+      .map(({ id: aspect, name: explanation }) =>
+        offer(['NYX-DICE-05', 'NYX-DICE-13'], {
+          type: 'nyx/demandAspect',
+          id: `${target}-${aspect}`,
+          draft: draft.id,
+          owner: target,
+          aspect,
+          target,
+          explanation,
+        }),
+      ),
+  );
 
 /** The aspects at hand: her own, her opponent's, the scene's and the things'. */
 const activations = (state: State, draft: Draft, side: Side, viewer: Viewer): readonly Offered[] => {
