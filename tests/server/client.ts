@@ -15,6 +15,7 @@ export interface Client {
   next<T extends ServerMessage['t']>(t: T, fits?: (message: Message<T>) => boolean): Promise<Message<T>>;
   do(command: Wire, more?: object): Promise<ServerMessage>;
   close(): void;
+  readonly socket: WebSocket;
 }
 
 export type Hello = {
@@ -83,6 +84,7 @@ export const open = (
         return waitFor('answer', (one): one is ServerMessage => answers.has(one.t) && 'id' in one && one.id === id);
       },
       close: () => socket.terminate(),
+      socket,
     };
     socket.once('open', () => resolve(client));
     socket.once('error', reject);

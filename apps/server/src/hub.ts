@@ -67,6 +67,8 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
   let healthy = true;
   const commits = committer(log, (written) => (healthy = written));
   const rooms = new Map<string, Promise<Room | undefined>>();
+  /** When each room was last asked for. */
+  const used = new Map<string, number>();
   const token = (): string => base64urlOf(entropy.bytes(24));
   const luckOf = (table: string): Luck => ({
     seed: () => hexOf(entropy.bytes(32)),
@@ -84,7 +86,7 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
       clock,
       failed: (error) => {
         // What was decided and not written has not happened: everyone comes back to what the log says.
-        rooms.delete(id);
+        forget(id);
         fatal(error);
         for (const guest of room.guests()) guest.leave('restarting');
       },
@@ -101,24 +103,29 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
   };
 
   const room = (id: string): Promise<Room | undefined> => {
+    used.set(id, clock.now());
     const known = rooms.get(id);
     if (known) return known;
     const loading = load(id).then((found) => {
       if (found) putAwayWhenIdle(id, found);
-      else rooms.delete(id);
+      else forget(id);
       return found;
     });
     rooms.set(id, loading);
-    loading.catch(() => rooms.delete(id));
+    loading.catch(() => forget(id));
     return loading;
+  };
+
+  const forget = (id: string): void => {
+    rooms.delete(id);
+    used.delete(id);
   };
 
   const putAwayWhenIdle = (id: string, open: Room): void => {
     clock.after(idleMs, () => {
-      if (rooms.get(id) === undefined) return;
-      const busy = !open.guests()[Symbol.iterator]().next().done;
-      if (busy) putAwayWhenIdle(id, open);
-      else rooms.delete(id);
+      const watched = !open.guests()[Symbol.iterator]().next().done;
+      if (watched || clock.now() - (used.get(id) ?? 0) < idleMs) return putAwayWhenIdle(id, open);
+      forget(id);
     });
   };
 

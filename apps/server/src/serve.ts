@@ -11,7 +11,7 @@ import { httpApp } from './http/app.ts';
 import { readPage } from './http/static.ts';
 import { openHub, type Hub } from './hub.ts';
 import { openOracle } from './oracle.ts';
-import { StorageFull, type Log } from './ports/log.ts';
+import { Conflict, StorageFull, type Log } from './ports/log.ts';
 import { systemClock, systemEntropy } from './ports/surroundings.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
 import { sqliteLog } from './store/sqlite-log.ts';
@@ -56,7 +56,8 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
   const gamesModule = options.gamesModule ?? registry;
   const { games }: { games: readonly Game[] } = await import(gamesModule);
   const fatal = (error: unknown): void => {
-    if (!(error instanceof StorageFull)) options.fatal?.(error);
+    // Without room, or when another was first, nothing was written and the log is as sound as before.
+    if (!(error instanceof StorageFull || error instanceof Conflict)) options.fatal?.(error);
   };
   const { prescribed } = options;
   const hub = openHub({

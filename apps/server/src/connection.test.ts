@@ -1,0 +1,212 @@
+import { limits, protocolVersion, type ServerMessage } from '@aspekt/protocol';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../../tests/server/pebbles-games.ts';
+import { connect } from './connection.ts';
+import { openHub } from './hub.ts';
+import type { Oracle } from './oracle.ts';
+import { StorageFull, type Log } from './ports/log.ts';
+import { systemEntropy, type Clock } from './ports/surroundings.ts';
+import { memoryLog } from './store/memory-log.ts';
+
+/** A clock that a test moves by hand. */
+const handClock = () => {
+  let now = 1_000_000;
+  const timers = new Map<() => void, number>();
+  const clock: Clock = {
+    now: () => now,
+    after: (ms, run) => {
+      timers.set(run, now + ms);
+      return () => timers.delete(run);
+    },
+  };
+  const pass = (ms: number): void => {
+    now += ms;
+    for (const [run, at] of timers) {
+      if (at > now) continue;
+      timers.delete(run);
+      run();
+    }
+  };
+  return { clock, pass };
+};
+
+const noOracle: Oracle = { ask: async (_room, _guest, { id }) => ({ t: 'unknown', id }), close: async () => {} };
+
+const world = async (log: Log = memoryLog()) => {
+  const { clock, pass } = handClock();
+  const failures: unknown[] = [];
+  const hub = openHub({ log, clock, entropy: systemEntropy, games, fatal: (error) => failures.push(error) });
+  const opened = await hub.create({
+    game: 'pebbles',
+    locale: 'en',
+    name: 'T',
+    gmName: 'G',
+    settings: { table: {}, game: {} },
+  });
+  if (!opened) throw new Error('no table');
+  const dial = () => {
+    const messages: ServerMessage[] = [];
+    const state = { queued: 0, closed: 0 };
+    const connection = connect(hub, noOracle, clock, {
+      send: (frame) => messages.push(JSON.parse(frame)),
+      queued: () => state.queued,
+      close: (code) => (state.closed = code),
+    });
+    const say = (message: object): Promise<void> => connection.received(JSON.stringify(message));
+    const hello = (token: string): Promise<void> =>
+      say({ t: 'hello', protocol: protocolVersion, table: opened.table, token, cursor: 0, locale: 'en' });
+    return { connection, messages, state, say, hello };
+  };
+  const kinds = ({ messages }: ReturnType<typeof dial>): readonly string[] => messages.map(({ t }) => t);
+  return { hub, opened, dial, pass, kinds, failures };
+};
+const saying = (id: string) => ({ t: 'do', id, command: { type: 'table/say', text: id } });
+
+describe('a client that does not keep up', () => {
+  test('is let go when a megabyte waits for it, and told to come back', async () => {
+    const { opened, dial } = await world();
+    const [slow, gm] = [dial(), dial()];
+    await slow.hello(opened.invite);
+    await gm.hello(opened.gm);
+    slow.state.queued = limits.queuedBytes;
+    await gm.say(saying('a'));
+    expect(slow.state.closed).toBe(0);
+    slow.state.queued = limits.queuedBytes + 1;
+    await gm.say(saying('b'));
+    expect(slow.state.closed).toBe(4008);
+    expect(slow.messages.at(-1)).toMatchObject({ t: 'bye', code: 'too_slow' });
+    const told = slow.messages.length;
+    await gm.say(saying('c'));
+    expect(slow.messages).toHaveLength(told);
+    expect(gm.messages.at(-1)).toMatchObject({ t: 'done', id: 'c' });
+  });
+});
+
+describe('a client that asks too fast', () => {
+  test('has a burst, then so many a second, and is let go if it does not stop', async () => {
+    const { opened, dial, pass, kinds } = await world();
+    const gm = dial();
+    await gm.hello(opened.gm);
+    const asked = limits.commandBurst + 5;
+    for (let i = 0; i < asked; i++) await gm.say({ t: 'ping' });
+    const pongs = (): number => kinds(gm).filter((t) => t === 'pong').length;
+    // The hello took one.
+    expect(pongs()).toBe(limits.commandBurst - 1);
+    expect(gm.messages.at(-1)).toMatchObject({ t: 'invalid', code: 'too_fast' });
+    pass(1000);
+    for (let i = 0; i < asked; i++) await gm.say({ t: 'ping' });
+    expect(pongs()).toBe(limits.commandBurst - 1 + limits.commandsPerSecond);
+    for (let i = 0; i < 100; i++) await gm.say({ t: 'ping' });
+    expect(gm.state.closed).toBe(4007);
+  });
+});
+
+describe('a client that says nothing', () => {
+  test('is let go after five seconds without a hello, and not after one', async () => {
+    const { opened, dial, pass } = await world();
+    const [silent, gm] = [dial(), dial()];
+    await gm.hello(opened.gm);
+    pass(4999);
+    expect(silent.state.closed).toBe(0);
+    pass(2);
+    expect(silent.state.closed).toBe(4005);
+    expect(gm.state.closed).toBe(0);
+  });
+});
+
+describe('when the disk is full', () => {
+  test('nothing is changed, everyone comes back to what the log says, and it heals by itself', async () => {
+    const kept = memoryLog();
+    let full = false;
+    const log: Log = {
+      ...kept,
+      write: async (batch) => {
+        if (full) throw new StorageFull('full');
+        return kept.write(batch);
+      },
+    };
+    const { hub, opened, dial } = await world(log);
+    const gm = dial();
+    await gm.hello(opened.gm);
+    await gm.say(saying('before'));
+    full = true;
+    await gm.say(saying('lost'));
+    expect(gm.messages.some((message) => message.t === 'done' && message.id === 'lost')).toBe(false);
+    expect(gm.messages.at(-1)).toMatchObject({ t: 'bye', code: 'restarting' });
+    expect(hub.healthy()).toBe(false);
+    const reading = dial();
+    await reading.hello(opened.gm);
+    expect(JSON.stringify(reading.messages)).toContain('before');
+    expect(JSON.stringify(reading.messages)).not.toContain('lost');
+    full = false;
+    await reading.say(saying('after'));
+    expect(reading.messages.at(-1)).toMatchObject({ t: 'done', id: 'after' });
+    expect(hub.healthy()).toBe(true);
+  });
+});
+
+describe('a log that was tampered with', () => {
+  test('is not played: the table says so, and others go on', async () => {
+    const kept = memoryLog();
+    const log: Log = {
+      ...kept,
+      read: async (table) =>
+        (await kept.read(table)).map((row) => ({ ...row, bytes: row.bytes.replace('"name":"T"', '"name":"U"') })),
+    };
+    const { opened, dial } = await world(log);
+    const gm = dial();
+    await gm.hello(opened.gm);
+    expect(gm.messages).toEqual([expect.objectContaining({ t: 'bye', code: 'broken_log' })]);
+    expect(gm.state.closed).toBe(4006);
+  });
+});
+
+test('nothing is told to anybody before it is durable', async () => {
+  const kept = memoryLog();
+  let release = (): void => {};
+  let hold = false;
+  const log: Log = {
+    ...kept,
+    write: async (batch) => {
+      if (hold) await new Promise<void>((go) => (release = go));
+      return kept.write(batch);
+    },
+  };
+  const { opened, dial, kinds } = await world(log);
+  const [gm, other] = [dial(), dial()];
+  await gm.hello(opened.gm);
+  await other.hello(opened.invite);
+  hold = true;
+  const saidA = gm.say(saying('a'));
+  await new Promise((later) => setTimeout(later, 20));
+  const saidB = gm.say(saying('b'));
+  const late = dial();
+  const lateHello = late.hello(opened.invite);
+  await new Promise((later) => setTimeout(later, 20));
+  expect(kinds(gm)).not.toContain('done');
+  expect(kinds(other)).not.toContain('changed');
+  expect(kinds(late)).toEqual([]);
+  hold = false;
+  release();
+  await Promise.all([saidA, saidB, lateHello]);
+  expect(kinds(gm).filter((t) => t === 'done')).toHaveLength(2);
+  expect(JSON.stringify(late.messages[0])).toContain('“b”');
+});
+
+test('a table that nobody looks at is put away, and found again', async () => {
+  let reads = 0;
+  const kept = memoryLog();
+  const log: Log = { ...kept, read: async (...which) => (reads++, kept.read(...which)) };
+  const { opened, dial, pass } = await world(log);
+  const gm = dial();
+  await gm.hello(opened.gm);
+  expect(reads).toBe(1);
+  pass(6 * 60_000);
+  await gm.say(saying('still-here'));
+  gm.connection.closed();
+  pass(6 * 60_000);
+  const again = dial();
+  await again.hello(opened.gm);
+  expect(reads).toBe(2);
+  expect(JSON.stringify(again.messages)).toContain('still-here');
+});
