@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   timeout: 40_000,
   expect: { timeout: 6_000 },
   reporter: [['line']],

@@ -18,7 +18,9 @@ const ears = (page: Page): { readonly heard: string[]; all(): Promise<string> } 
   return {
     heard,
     all: async () => {
-      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      const kept = await page.evaluate(() =>
+        [localStorage, sessionStorage].map((storage) => Object.entries(storage).join()).join(),
+      );
       return [...heard, kept, await page.content()].join('\n');
     },
   };

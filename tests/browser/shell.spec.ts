@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, goTo, log, say, test } from './fixtures.ts';
 
 test.use({ games: 'pebbles' });
@@ -335,4 +336,204 @@ test('many lines at once are announced together, one’s own at once, and not at
   await expect.poll(async () => (await heard()).at(-1)).toMatch(/Line 6/u);
   expect((await heard()).length).toBeLessThanOrEqual(3);
   expect((await heard()).some((said) => /\d new lines\. The last:/u.test(said))).toBe(true);
+});
+
+test('a table is saved to a file and opened from it, and its dice are checked on the page', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'pebbles', name: 'Saved', gm: 'Gustav' });
+  const page = await device();
+  await page.goto(`/t/${table.table}#${table.gm}`);
+  await say(page, '/do {"type":"pebbles/bring","id":"troll","name":"Troll"}');
+  for (let i = 0; i < 3; i++) await say(page, '/do {"type":"pebbles/throw","who":"troll","dice":2}');
+  await expect(log(page).getByText(/Troll throws/u)).toHaveCount(3);
+
+  await goTo(page, 'Game master');
+  await page.getByText('Dice', { exact: true }).click();
+  await page.getByRole('button', { name: 'Check the dice now' }).click();
+  await expect(page.getByText('3 throws can be checked once their number is revealed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reveal the number of the open rolls' }).click();
+  await expect(page.getByRole('button', { name: /Last line: The dice so far are revealed/u })).toBeVisible();
+  await page.getByRole('button', { name: 'Check the dice now' }).click();
+  await expect(page.getByText('3 throws are proved.')).toBeVisible();
+
+  await page.getByText('Files', { exact: true }).click();
+  const chronicle = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the chronicle' }).click();
+  expect((await chronicle).suggestedFilename()).toBe('Saved.md');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the table' }).click();
+  const path = await (await file).path();
+
+  const other = await device();
+  await other.goto('/');
+  await other.locator('input[type=file]').setInputFiles(path);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Saved');
+  await goTo(other, 'Log');
+  await expect(log(other).getByText(/Troll throws/u)).toHaveCount(3);
+  // A file that is none is refused in words.
+  await other.goto('/');
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cat.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from('meow') });
+  await expect(other.getByRole('alert')).toBeVisible();
+});
+
+test('the demo opens with one click and no typing, and both its sides can be seen on one device', async ({
+  device,
+}) => {
+  const page = await device('desktop');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the demo' }).click();
+  await expect(log(page)).toContainText('Anna throws');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open the player’s side' }).click();
+  const player = await opened;
+  await expect(player.getByRole('log')).toContainText('Anna throws');
+  await expect(player.getByRole('button', { name: 'Game master', exact: true })).toHaveCount(0);
+  // Each tab keeps the seat it has.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Game master', exact: true })).toBeVisible();
+});
+
+test('a whisper reaches the one it is for and the game master, and nobody else', async ({ device, server }) => {
+  const table = await server.table({ game: 'pebbles', name: 'Whispers', gm: 'Gustav' });
+  const seats = [await server.join(table, 'Anna'), await server.join(table, 'Bo')];
+  const [anna, bo] = [await device(), await device()];
+  await anna.goto(`/t/${table.table}#${seats[0]?.token}`);
+  await bo.goto(`/t/${table.table}#${seats[1]?.token}`);
+  await say(anna, '/to gustav I hide the ring.');
+  await expect(log(anna)).toContainText('I hide the ring.');
+  await say(anna, 'Hello.');
+  await goTo(bo, 'Log');
+  await expect(log(bo)).toContainText('Hello.');
+  await expect(log(bo)).not.toContainText('ring');
+  await say(anna, '/to cleo Hello?');
+  await expect(anna.getByText('Nobody here is called that.')).toBeVisible();
+});
+
+test('older lines come by the page, and what one was reading stays where it was', async ({ device, server }) => {
+  const table = await server.table({ game: 'pebbles', name: 'Long', gm: 'Gustav' });
+  const page = await device('desktop');
+  await page.goto(`/t/${table.table}#${table.gm}`);
+  await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
+  await page.evaluate(
+    ([id, token]) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/ws`);
+        let next = 0;
+        const tell = (message: unknown): void => socket.send(JSON.stringify(message));
+        const speak = (): void => {
+          if (next === 230) return resolve();
+          next++;
+          setTimeout(() => tell({ t: 'do', id: `c${next}`, command: { type: 'table/say', text: `Word ${next}` } }), 52);
+        };
+        socket.addEventListener('open', () =>
+          tell({ t: 'hello', protocol: 1, table: id, token, cursor: 0, locale: 'en' }),
+        );
+        socket.addEventListener('message', ({ data }) => {
+          const { t } = JSON.parse(String(data)) as { readonly t: string };
+          if (t === 'welcome' || t === 'done') speak();
+        });
+      }),
+    [table.table, table.gm] as const,
+  );
+  await page.reload();
+  await expect(log(page)).toContainText('“Word 230”');
+  await expect(log(page)).not.toContainText('“Word 10”');
+  const older = page.getByRole('button', { name: 'Show earlier lines' });
+  await older.scrollIntoViewIfNeeded();
+  const first = log(page).getByRole('listitem').filter({ hasText: '“Word' }).first();
+  const text = await first.textContent();
+  const reading = log(page)
+    .getByRole('listitem')
+    .filter({ hasText: text?.match(/“Word \d+”/u)?.[0] ?? '' });
+  const before = await reading.boundingBox();
+  await older.click();
+  await expect(log(page)).toContainText('“Word 10”');
+  const after = await reading.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
+});
+
+test('nothing scrolls sideways at 320 pixels, targets are large enough, and letters may be set wider', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'pebbles', name: 'A table with quite a long name', gm: 'Gustav' });
+  await server.join(table, 'Anna');
+  const page = await device('phone', { viewport: { width: 320, height: 640 } });
+  const narrow = async (what: string): Promise<void> => {
+    const measured = await page.evaluate(() => {
+      const shown = [
+        ...document.querySelectorAll<HTMLElement>('button, input, select, textarea, summary, a[href]'),
+      ].filter(
+        (one) => one.checkVisibility() && !one.classList.contains('skip') && one.getAttribute('type') !== 'file',
+      );
+      const boxes = shown.map((one) => ({ one, box: one.getBoundingClientRect() }));
+      return {
+        over: [...document.querySelectorAll<HTMLElement>('html, main > section')]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.scrollWidth - part.clientWidth)
+          .filter((over) => over > 0),
+        small: boxes
+          .filter(({ one, box }) => (box.width < 24 || box.height < 24) && getComputedStyle(one).display !== 'inline')
+          .map(({ one, box }) => `${one.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+      };
+    });
+    expect(measured, what).toEqual({ over: [], small: [] });
+  };
+  const spaced =
+    'html * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Pebbles' })).toBeVisible();
+  await narrow('home');
+  await page.goto(`/t/${table.table}#${table.gm}`);
+  await say(page, '/do {"type":"pebbles/bring","id":"troll","name":"Troll with a name that goes on and on"}');
+  await say(page, '/do {"type":"pebbles/throw","who":"troll","dice":10}');
+  await expect(log(page)).toContainText('throws');
+  await narrow('log');
+  for (const part of ['Scene', 'Me', 'Game master'] as const) {
+    await goTo(page, part);
+    await narrow(part);
+  }
+  for (const chapter of await page.locator('#more summary').all()) await chapter.click();
+  await narrow('drawer');
+  // A style of the user's own, as an extension would set it.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, spaced);
+  await narrow('drawer, set wider');
+});
+
+test('the way from a link to the table costs at most 120 kB of compressed JavaScript', async ({ device, server }) => {
+  const table = await server.table({ game: 'pebbles', name: 'Light', gm: 'Gustav' });
+  const page = await device();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body());
+  });
+  await page.goto(`/t/${table.table}#${table.invite}`);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(total) });
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(total).toBeLessThanOrEqual(120 * 1024);
+});
+
+test('on paper there is the sheet and nothing else', async ({ device, server }) => {
+  const table = await server.table({ game: 'pebbles', name: 'Paper', gm: 'Gustav' });
+  const page = await device();
+  await page.goto(`/t/${table.table}#${table.gm}`);
+  await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#me')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const gone of ['#log', '#scene', '#more', 'nav']) await expect(page.locator(gone)).toBeHidden();
 });

@@ -60,8 +60,20 @@ const text = async (path: string, token: string): Promise<string> =>
 /** The game master's hand on the links: another one, or a new one that ends the old. */
 export type LinkOrder = { readonly act: 'give' | 'renew'; readonly kind: 'invite' | 'seat'; readonly seat?: string };
 
+let known: Promise<readonly GameCard[]> | undefined;
+
+const askGames = async (): Promise<readonly GameCard[]> =>
+  (await (await call('/api/games', {})).json()) as readonly GameCard[];
+
 export const api = {
-  games: async (): Promise<readonly GameCard[]> => (await (await call('/api/games', {})).json()) as readonly GameCard[],
+  /** Asked once; a failure is asked again. */
+  games: (): Promise<readonly GameCard[]> => {
+    known ??= askGames().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  },
   create: (order: {
     readonly game: string;
     readonly locale: Locale;

@@ -12,6 +12,8 @@ export type KeptSeat = {
   readonly at: number;
   /** The invitation, as long as the game master's device made it. */
   readonly invite?: string;
+  /** The other side of a demo: the key of its player. */
+  readonly player?: string;
 };
 type Settings = {
   readonly locale?: Locale;
@@ -30,24 +32,27 @@ export type KeptCommand = {
 };
 
 // A private window may refuse storage; the page works without it, it only forgets.
-const read = <T>(key: string): T | undefined => {
+const read = <T>(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): T | undefined => {
   try {
-    const text = localStorage.getItem(`aspekt.${key}`);
+    const text = globalThis[where].getItem(`aspekt.${key}`);
     return text === null ? undefined : (JSON.parse(text) as T);
   } catch {
     return undefined;
   }
 };
-const write = (key: string, value: unknown): void => {
+const write = (key: string, value: unknown, where: 'localStorage' | 'sessionStorage' = 'localStorage'): void => {
   try {
-    if (value === undefined) localStorage.removeItem(`aspekt.${key}`);
-    else localStorage.setItem(`aspekt.${key}`, JSON.stringify(value));
+    if (value === undefined) globalThis[where].removeItem(`aspekt.${key}`);
+    else globalThis[where].setItem(`aspekt.${key}`, JSON.stringify(value));
   } catch {
     // forgotten
   }
 };
 
 const seats = (): readonly KeptSeat[] => read<readonly KeptSeat[]>('seats') ?? [];
+
+/** What is half done belongs to a seat, not to the table: the same device may hold several. */
+const place = (seat: KeptSeat): string => `${seat.table}.${seat.token.slice(0, 8)}`;
 
 /** All that the page keeps on the device. */
 export const kept = {
@@ -58,26 +63,32 @@ export const kept = {
   },
   /** Newest first. */
   seats,
-  seatAt: (table: string): KeptSeat | undefined => seats().find((seat) => seat.table === table),
+  /** The seat of this tab, else the one used last: two tabs may hold two seats at one table. */
+  seatAt: (table: string): KeptSeat | undefined =>
+    read<KeptSeat>(`seat.${table}`, 'sessionStorage') ?? seats().find((seat) => seat.table === table),
   keepSeat(seat: KeptSeat): void {
+    write(`seat.${seat.table}`, seat, 'sessionStorage');
     write('seats', [seat, ...seats().filter((other) => other.table !== seat.table)].slice(0, 50));
   },
   forgetSeat(table: string): void {
+    const seat = kept.seatAt(table);
+    write(`seat.${table}`, undefined, 'sessionStorage');
     write(
       'seats',
-      seats().filter((seat) => seat.table !== table),
+      seats().filter((other) => other.table !== table),
     );
-    write(`drafts.${table}`, undefined);
-    write(`outbox.${table}`, undefined);
+    if (!seat) return;
+    write(`drafts.${place(seat)}`, undefined);
+    write(`outbox.${place(seat)}`, undefined);
   },
-  draft: (table: string, key: string): Json | undefined => read<Record<string, Json>>(`drafts.${table}`)?.[key],
-  keepDraft(table: string, key: string, value: Json | undefined): void {
-    const drafts = { ...read<Record<string, Json>>(`drafts.${table}`) };
+  draft: (seat: KeptSeat, key: string): Json | undefined => read<Record<string, Json>>(`drafts.${place(seat)}`)?.[key],
+  keepDraft(seat: KeptSeat, key: string, value: Json | undefined): void {
+    const drafts = { ...read<Record<string, Json>>(`drafts.${place(seat)}`) };
     if (value === undefined) delete drafts[key];
     else drafts[key] = value;
-    write(`drafts.${table}`, drafts);
+    write(`drafts.${place(seat)}`, drafts);
   },
-  outbox: (table: string): readonly KeptCommand[] => read<readonly KeptCommand[]>(`outbox.${table}`) ?? [],
-  keepOutbox: (table: string, commands: readonly KeptCommand[]): void =>
-    write(`outbox.${table}`, commands.length > 0 ? commands : undefined),
+  outbox: (seat: KeptSeat): readonly KeptCommand[] => read<readonly KeptCommand[]>(`outbox.${place(seat)}`) ?? [],
+  keepOutbox: (seat: KeptSeat, commands: readonly KeptCommand[]): void =>
+    write(`outbox.${place(seat)}`, commands.length > 0 ? commands : undefined),
 };

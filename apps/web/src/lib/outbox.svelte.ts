@@ -2,7 +2,7 @@ import type { Wire } from '@aspekt/contract';
 import type { ClientMessage } from '@aspekt/protocol';
 import type { DoOptions, Reply } from './game.ts';
 import { newId, newSalt } from './ids.ts';
-import { kept, type KeptCommand } from './kept.ts';
+import { kept, type KeptCommand, type KeptSeat } from './kept.ts';
 
 type Waiter = { readonly options: DoOptions; readonly resolve: (reply: Reply) => void };
 
@@ -11,13 +11,13 @@ type Waiter = { readonly options: DoOptions; readonly resolve: (reply: Reply) =>
  * after a lost connection or a reload, so that it happens once and only once.
  */
 export class Outbox {
-  readonly #table: string;
+  readonly #seat: KeptSeat;
   readonly #waiters = new Map<string, Waiter>();
   all = $state.raw<readonly KeptCommand[]>([]);
 
-  constructor(table: string) {
-    this.#table = table;
-    this.all = kept.outbox(table);
+  constructor(seat: KeptSeat) {
+    this.#seat = seat;
+    this.all = kept.outbox(seat);
   }
 
   add(command: Wire, options: DoOptions, faces: readonly number[] | undefined): { id: string; reply: Promise<Reply> } {
@@ -71,6 +71,6 @@ export class Outbox {
 
   #set(commands: readonly KeptCommand[]): void {
     this.all = commands;
-    kept.keepOutbox(this.#table, commands);
+    kept.keepOutbox(this.#seat, commands);
   }
 }

@@ -68,8 +68,8 @@ export class Table implements TableStore {
 
   constructor(seat: KeptSeat, open: () => Wireable = openSocket) {
     this.seat = seat;
-    this.#outbox = new Outbox(seat.table);
-    this.ownDice = kept.draft(seat.table, 'own-dice') === true;
+    this.#outbox = new Outbox(seat);
+    this.ownDice = kept.draft(seat, 'own-dice') === true;
     this.#link = new Link({
       open,
       hello: () => ({
@@ -190,10 +190,10 @@ export class Table implements TableStore {
     this.prepared = command;
   }
   recall<T extends Json>(key: string): T | undefined {
-    return kept.draft(this.seat.table, key) as T | undefined;
+    return kept.draft(this.seat, key) as T | undefined;
   }
   remember(key: string, value: Json | undefined): void {
-    kept.keepDraft(this.seat.table, key, value);
+    kept.keepDraft(this.seat, key, value);
   }
   throwOwnDice(own: boolean): void {
     this.ownDice = own;

@@ -17,6 +17,11 @@ test('a slash makes a command', () => {
   expect(readTyped('/dance now')).toEqual({ mean: 'unknown', word: '/dance' });
 });
 
+test('/to whispers to somebody', () => {
+  expect(readTyped('/to Anna look behind you')).toEqual({ mean: 'whisper', to: 'Anna', text: 'look behind you' });
+  expect(readTyped('/to Anna')).toEqual({ mean: 'unknown', word: '/to' });
+});
+
 test('/do sends a command written as JSON, lists the choices, or says what is wrong', () => {
   expect(readTyped('/do {"type":"nyx/endScene"}')).toEqual({ mean: 'do', command: { type: 'nyx/endScene' } });
   expect(readTyped('/do')).toEqual({ mean: 'choices' });

@@ -4,12 +4,15 @@ import type { Wire } from '@aspekt/contract';
 export type Typed =
   | { readonly mean: 'say'; readonly text: string }
   | { readonly mean: 'undo' | 'redo' | 'who' | 'help' | 'pause' | 'choices' | 'nothing' | 'not-json' }
+  | { readonly mean: 'whisper'; readonly to: string; readonly text: string }
   | { readonly mean: 'last'; readonly count: number }
   | { readonly mean: 'choose'; readonly number: number; readonly written: string }
   | { readonly mean: 'do'; readonly command: Wire }
   | { readonly mean: 'unknown'; readonly word: string };
 
-const words: Readonly<Record<string, Exclude<Typed['mean'], 'say' | 'last' | 'choose' | 'do' | 'unknown'>>> = {
+const words: Readonly<
+  Record<string, Exclude<Typed['mean'], 'say' | 'whisper' | 'last' | 'choose' | 'do' | 'unknown'>>
+> = {
   '/undo': 'undo',
   '/redo': 'redo',
   '/who': 'who',
@@ -41,6 +44,10 @@ export const readTyped = (line: string): Typed => {
   const known = words[key];
   if (known) return { mean: known };
   if (key === '/say') return rest ? { mean: 'say', text: rest } : { mean: 'nothing' };
+  if (key === '/to') {
+    const [, to, whispered] = /^(\S+)\s+([\s\S]+)$/u.exec(rest) ?? [];
+    return to && whispered ? { mean: 'whisper', to, text: whispered } : { mean: 'unknown', word };
+  }
   if (key === '/last') return { mean: 'last', count: Math.min(50, Math.max(1, Number.parseInt(rest, 10) || 5)) };
   if (key === '/do') return commandOf(rest);
   if (/^\/\d+$/u.test(key)) return { mean: 'choose', number: Number(key.slice(1)), written: key.slice(1) };
