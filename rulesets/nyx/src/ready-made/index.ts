@@ -1,13 +1,20 @@
-import type { Locale, PerLocale } from '@aspekt/contract';
-import type { Command, NewExtra, Sheet } from '../model.ts';
+import type { PerLocale } from '@aspekt/contract';
+import type { Sheet } from '../model.ts';
+import { ilo } from './ilo.ts';
+import { mira } from './mira.ts';
+import { phaide } from './phaide.ts';
+import { sheetOf } from './portrait.ts';
+import { sunna } from './sunna.ts';
+import { teodor } from './teodor.ts';
 
-/** Characters to start from; none are written yet. */
-export const readyMade: PerLocale<readonly Sheet[]> = { sv: [], pl: [], en: [] };
+export { demo } from './demo.ts';
+export { extras, obstacles, type Obstacle, type ReadyExtra } from './extras.ts';
 
-/** Opponents to put on the table as they are; none are written yet. */
-export const extras: PerLocale<readonly NewExtra[]> = { sv: [], pl: [], en: [] };
+const portraits = [phaide, mira, teodor, sunna, ilo];
 
-/** The shortest table there is: a session has begun. */
-export const demo = (_locale: Locale): readonly { readonly as: 'gm' | 'player'; readonly command: Command }[] => [
-  { as: 'gm', command: { type: 'nyx/startSession' } },
-];
+/** Characters to start from: the book's own example, and four of ours. */
+export const readyMade: PerLocale<readonly Sheet[]> = {
+  sv: portraits.map((portrait) => sheetOf(portrait, 'sv')),
+  pl: portraits.map((portrait) => sheetOf(portrait, 'pl')),
+  en: portraits.map((portrait) => sheetOf(portrait, 'en')),
+};

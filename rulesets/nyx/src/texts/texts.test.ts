@@ -176,8 +176,8 @@ test('every refusal and warning has a text of its own in every language', () => 
 });
 
 test('a refusal tells the numbers that the rule gave', () => {
-  expect(explain({ code: 'NYX_E_ATTR_SUM', data: { sum: 16, total: 17 } }, 'en')).toBe(
-    'The attributes must add up to 17, now they are 16. Move points until they do.',
+  expect(explain({ code: 'NYX_E_ATTR_SUM', data: { remaining: 2 } }, 'en')).toBe(
+    'The sum of the attributes is wrong: 2 left to place. Move points until all are placed, 17 unless the table says otherwise.',
   );
 });
 

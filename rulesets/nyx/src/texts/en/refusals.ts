@@ -8,12 +8,12 @@ export const refusals: Language['refusals'] = {
   NYX_E_KNOCKED_OUT:
     'The figure is knocked out, an attribute is 0, and cannot act. It passes when the exhaustion clears.',
   NYX_E_ATTR_RANGE: 'An attribute must be a whole number of at least 1, because 0 means knocked out. Raise it.',
-  NYX_E_ATTR_SUM: ({ sum, total }) =>
-    `The attributes must add up to ${total ?? 17}${sum === undefined ? '' : `, now they are ${sum}`}. Move points until they do.`,
+  NYX_E_ATTR_SUM: ({ remaining = 0 }) =>
+    `The sum of the attributes is wrong${Number(remaining) > 0 ? `: ${remaining} left to place` : Number(remaining) < 0 ? `: ${-Number(remaining)} too many` : ''}. Move points until all are placed, 17 unless the table says otherwise.`,
   NYX_E_ASPECT_VALUE: 'An aspect is worth 1, 2 or 3. Choose one of these.',
   NYX_E_ASPECT_SPREAD:
     'A character has ten aspects worth 3, 2, 2, 2, 1, 1, 1, 1, 1, 1. They cannot be split or merged. Change the values.',
-  NYX_E_DUPLICATE_ASPECT: 'That aspect is there already. Give the new one another name.',
+  NYX_E_DUPLICATE_ASPECT: ({ name = 'That aspect' }) => `${name} is there already. Give the new one another name.`,
   NYX_E_NAME: 'A name is missing. Write a few words.',
   NYX_E_NOT_BREAK:
     'Aspects change and damage is removed only between sessions or in a longer pause. Wait for the next break.',
@@ -30,7 +30,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_EXTRA_FULL: 'An extra has at most one 2 and three 1s. Promote it to a major NPC if it needs more.',
   NYX_E_DRAWBACK: 'Neutral use needs an equal drawback. Write which.',
   NYX_E_CONSENT: 'The aspect belongs to another player’s character. Ask first, then mark that they agree.',
-  NYX_E_DUPLICATE: 'The aspect is already part of this roll. Each aspect is used at most once in an action.',
+  NYX_E_DUPLICATE: ({ aspect = 'The aspect' }) =>
+    `${aspect} is already part of this roll. Each aspect is used at most once in an action.`,
   NYX_E_MIXED: 'You may not use aspects both in favour and against in the same action. Take back one kind.',
   NYX_E_TARGET:
     'The dice cannot go to that roll. Own and allies’ aspects go to your own roll, others’ to yours or the opponent’s.',

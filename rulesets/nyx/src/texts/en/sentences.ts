@@ -55,10 +55,10 @@ export const sentences: Texts<Event> = {
   'nyx/sessionStarted': ({ session }) => `Session ${session} begins.`,
   'nyx/sessionEnded': ({ session }) => `Session ${session} ends. Aspects may now be changed.`,
   'nyx/longPauseTaken': () => 'A longer pause. Aspects may now be changed.',
-  'nyx/sceneStarted': ({ scene }) => `New scene: ${closed(scene.title)}`,
+  'nyx/sceneStarted': ({ scene }) => `New scene${because(scene.title)}`,
   'nyx/participantsSet': ({ participants }, name) => `In the scene: ${list(participants.map(name)) || 'nobody'}.`,
   'nyx/sceneEnded': ({ title, exhaustionCleared }) =>
-    spoken(`The scene ${title} is over.`, exhaustionCleared && 'All exhaustion is gone.'),
+    spoken(`The scene is over${because(title)}`, exhaustionCleared && 'All exhaustion is gone.'),
   'nyx/reminderCleared': ({ text }) => `Done: ${closed(text)}`,
   'nyx/clockAdvanced': ({ from, to, wanted, due }, name) =>
     spoken(
@@ -71,7 +71,7 @@ export const sentences: Texts<Event> = {
     `New ${mob ? 'mob' : 'extra'}: ${list([name, ...aspects.map(aspect)])}.`,
   'nyx/extraHidden': ({ extra }, name) => `${name(extra)} is hidden.`,
   'nyx/extraRevealed': ({ extra }, name) => `${name(extra)} appears.`,
-  'nyx/extraRemoved': ({ extra }, name) => `${name(extra)} leaves the game.`,
+  'nyx/extraRemoved': ({ name }) => `${name} leaves the game.`,
   'nyx/extraPromoted': ({ character }) => `${character.name} becomes a major NPC.`,
   'nyx/aspectRevealed': ({ owner, aspect: shown }, name) => `Revealed${owned(owner, name)}: ${aspect(shown)}.`,
   'nyx/aspectHidden': ({ owner }, name) => `An aspect${owned(owner, name)} is hidden.`,

@@ -7,12 +7,12 @@ export const refusals: Language['refusals'] = {
   NYX_E_PENDING_HARM: 'Czeka uszczerbek. Przed następnym rzutem wybierz wyczerpanie albo uraz.',
   NYX_E_KNOCKED_OUT: 'Ta postać jest poza akcją, bo jeden z atrybutów wynosi 0. Minie, gdy zniknie wyczerpanie.',
   NYX_E_ATTR_RANGE: 'Atrybut musi być liczbą całkowitą, co najmniej 1, bo 0 znaczy: poza akcją. Podnieś go.',
-  NYX_E_ATTR_SUM: ({ sum, total }) =>
-    `Suma atrybutów ma wynosić ${total ?? 17}${sum === undefined ? '' : `, teraz wynosi ${sum}`}. Przesuń punkty, aż będzie się zgadzać.`,
+  NYX_E_ATTR_SUM: ({ remaining = 0 }) =>
+    `Suma atrybutów się nie zgadza${Number(remaining) > 0 ? `: zostało do rozdania ${remaining}` : Number(remaining) < 0 ? `: za dużo o ${-Number(remaining)}` : ''}. Przesuń punkty, aż wszystkie będą rozdane; 17, jeśli stół nie mówi inaczej.`,
   NYX_E_ASPECT_VALUE: 'Aspekt ma wartość 1, 2 albo 3. Wybierz jedną z nich.',
   NYX_E_ASPECT_SPREAD:
     'Postać ma dziesięć aspektów o wartościach 3, 2, 2, 2, 1, 1, 1, 1, 1, 1. Nie można ich dzielić ani łączyć. Zmień wartości.',
-  NYX_E_DUPLICATE_ASPECT: 'Taki aspekt już jest. Nadaj nowemu inną nazwę.',
+  NYX_E_DUPLICATE_ASPECT: ({ name = 'Taki aspekt' }) => `${name} już jest. Nadaj nowemu inną nazwę.`,
   NYX_E_NAME: 'Brakuje nazwy. Wpisz kilka słów.',
   NYX_E_NOT_BREAK:
     'Aspekty zmienia się, a urazy usuwa tylko między sesjami albo w dłuższej przerwie. Poczekaj na najbliższą przerwę.',
@@ -30,7 +30,8 @@ export const refusals: Language['refusals'] = {
     'Statysta ma najwyżej jedną dwójkę i trzy jedynki. Jeśli to za mało, zrób z niego ważnego bohatera niezależnego.',
   NYX_E_DRAWBACK: 'Użycie neutralne wymaga równie dużej wady. Napisz jakiej.',
   NYX_E_CONSENT: 'To aspekt postaci innego gracza. Najpierw zapytaj, potem zaznacz zgodę.',
-  NYX_E_DUPLICATE: 'Ten aspekt jest już w tym rzucie. W jednym działaniu używa się go tylko raz.',
+  NYX_E_DUPLICATE: ({ aspect = 'Ten aspekt' }) =>
+    `${aspect} jest już w tym rzucie. W jednym działaniu używa się go tylko raz.`,
   NYX_E_MIXED:
     'W jednym działaniu nie wolno samemu używać aspektów i na korzyść, i na niekorzyść. Cofnij jeden rodzaj.',
   NYX_E_TARGET:

@@ -57,10 +57,10 @@ export const sentences: Texts<Event> = {
   'nyx/sessionStarted': ({ session }) => `Zaczyna się sesja ${session}.`,
   'nyx/sessionEnded': ({ session }) => `Koniec sesji ${session}. Teraz można zmieniać aspekty.`,
   'nyx/longPauseTaken': () => 'Dłuższa przerwa. Teraz można zmieniać aspekty.',
-  'nyx/sceneStarted': ({ scene }) => `Nowa scena: ${closed(scene.title)}`,
+  'nyx/sceneStarted': ({ scene }) => `Nowa scena${because(scene.title)}`,
   'nyx/participantsSet': ({ participants }, name) => `W scenie: ${list(participants.map(name)) || 'nikt'}.`,
   'nyx/sceneEnded': ({ title, exhaustionCleared }) =>
-    spoken(`Koniec sceny: ${closed(title)}`, exhaustionCleared && 'Całe wyczerpanie znika.'),
+    spoken(`Koniec sceny${because(title)}`, exhaustionCleared && 'Całe wyczerpanie znika.'),
   'nyx/reminderCleared': ({ text }) => `Zrobione: ${closed(text)}`,
   'nyx/clockAdvanced': ({ from, to, wanted, due }, name) =>
     spoken(
@@ -73,7 +73,7 @@ export const sentences: Texts<Event> = {
     `${mob ? 'Tłum' : 'Nowy statysta'}: ${list([name, ...aspects.map(aspect)])}.`,
   'nyx/extraHidden': ({ extra }, name) => `${name(extra)} znika z widoku.`,
   'nyx/extraRevealed': ({ extra }, name) => `${name(extra)} pojawia się w scenie.`,
-  'nyx/extraRemoved': ({ extra }, name) => `${name(extra)} odchodzi z gry.`,
+  'nyx/extraRemoved': ({ name }) => `${name} odchodzi z gry.`,
   'nyx/extraPromoted': ({ character }) => `${character.name}: teraz ważny bohater niezależny.`,
   'nyx/aspectRevealed': ({ owner, aspect: shown }, name) => `Ujawniony aspekt${owned(owner, name)}: ${aspect(shown)}.`,
   'nyx/aspectHidden': ({ owner }, name) => `Ukryty aspekt${owned(owner, name)}.`,

@@ -8,12 +8,12 @@ export const refusals: Language['refusals'] = {
   NYX_E_KNOCKED_OUT:
     'Figuren är utslagen, ett attribut är 0, och kan inte handla. Det går över när utmattningen försvinner.',
   NYX_E_ATTR_RANGE: 'Ett attribut måste vara ett heltal på minst 1, för 0 betyder utslagen. Höj det.',
-  NYX_E_ATTR_SUM: ({ sum, total }) =>
-    `Attributen ska tillsammans bli ${total ?? 17}${sum === undefined ? '' : `, nu är de ${sum}`}. Flytta poäng tills det stämmer.`,
+  NYX_E_ATTR_SUM: ({ remaining = 0 }) =>
+    `Attributens summa stämmer inte${Number(remaining) > 0 ? `: ${remaining} poäng är kvar` : Number(remaining) < 0 ? `: ${-Number(remaining)} poäng för mycket` : ''}. Flytta poäng tills allt är fördelat, 17 om bordet inte sagt annat.`,
   NYX_E_ASPECT_VALUE: 'En aspekt är värd 1, 2 eller 3. Välj ett av dem.',
   NYX_E_ASPECT_SPREAD:
     'En rollperson har tio aspekter med värdena 3, 2, 2, 2, 1, 1, 1, 1, 1, 1. De får inte delas upp eller slås ihop. Ändra värdena.',
-  NYX_E_DUPLICATE_ASPECT: 'Den aspekten finns redan. Ge den nya ett annat namn.',
+  NYX_E_DUPLICATE_ASPECT: ({ name = 'Den aspekten' }) => `${name} finns redan. Ge den nya ett annat namn.`,
   NYX_E_NAME: 'Ett namn saknas. Skriv några ord.',
   NYX_E_NOT_BREAK:
     'Aspekter ändras och skador tas bort bara mellan spelmöten eller i en längre paus. Vänta till nästa uppehåll.',
@@ -31,7 +31,8 @@ export const refusals: Language['refusals'] = {
     'En statist har högst en tvåa och tre ettor. Gör figuren till en viktig spelledarperson om den behöver fler.',
   NYX_E_DRAWBACK: 'Neutral användning kräver en likvärdig nackdel. Skriv vilken.',
   NYX_E_CONSENT: 'Aspekten hör till en annan spelares rollperson. Fråga först, och markera att hon går med på det.',
-  NYX_E_DUPLICATE: 'Aspekten är redan med i slaget. Varje aspekt används högst en gång per handling.',
+  NYX_E_DUPLICATE: ({ aspect = 'Aspekten' }) =>
+    `${aspect} är redan med i slaget. Varje aspekt används högst en gång per handling.`,
   NYX_E_MIXED:
     'Du får inte själv använda aspekter både till fördel och till nackdel i samma handling. Ta tillbaka den ena sorten.',
   NYX_E_TARGET:

@@ -55,10 +55,10 @@ export const sentences: Texts<Event> = {
   'nyx/sessionStarted': ({ session }) => `Spelmöte ${session} börjar.`,
   'nyx/sessionEnded': ({ session }) => `Spelmöte ${session} är slut. Nu får aspekter ändras.`,
   'nyx/longPauseTaken': () => 'En längre paus. Nu får aspekter ändras.',
-  'nyx/sceneStarted': ({ scene }) => `Ny scen: ${closed(scene.title)}`,
+  'nyx/sceneStarted': ({ scene }) => `Ny scen${because(scene.title)}`,
   'nyx/participantsSet': ({ participants }, name) => `Med i scenen: ${list(participants.map(name)) || 'ingen'}.`,
   'nyx/sceneEnded': ({ title, exhaustionCleared }) =>
-    spoken(`Scenen ${title} är slut.`, exhaustionCleared && 'All utmattning försvinner.'),
+    spoken(`Scenen är slut${because(title)}`, exhaustionCleared && 'All utmattning försvinner.'),
   'nyx/reminderCleared': ({ text }) => `Klart: ${closed(text)}`,
   'nyx/clockAdvanced': ({ from, to, wanted, due }, name) =>
     spoken(
@@ -71,7 +71,7 @@ export const sentences: Texts<Event> = {
     `${mob ? 'Samlat motstånd' : 'Ny statist'}: ${list([name, ...aspects.map(aspect)])}.`,
   'nyx/extraHidden': ({ extra }, name) => `${name(extra)} döljs.`,
   'nyx/extraRevealed': ({ extra }, name) => `${name(extra)} visar sig.`,
-  'nyx/extraRemoved': ({ extra }, name) => `${name(extra)} lämnar spelet.`,
+  'nyx/extraRemoved': ({ name }) => `${name} lämnar spelet.`,
   'nyx/extraPromoted': ({ character }) => `${character.name} blir en viktig spelledarperson.`,
   'nyx/aspectRevealed': ({ owner, aspect: shown }, name) => `Avslöjat${owned(owner, name)}: ${aspect(shown)}.`,
   'nyx/aspectHidden': ({ owner }, name) => `En aspekt${owned(owner, name)} döljs.`,
