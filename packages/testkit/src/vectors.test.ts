@@ -8,6 +8,12 @@ test('objects are compared on the listed keys, lists exactly', () => {
   expect(compare({ a: null }, {}, 'x')).toEqual([{ at: 'x.a', expected: null, actual: undefined }]);
 });
 
+test('a report may answer what is expected', () => {
+  const lacks = (names: readonly string[]) => names.filter((name) => name !== 'Liten');
+  expect(compare({ lacks: ['Stor'] }, { lacks }, 'x')).toEqual([]);
+  expect(compare({ lacks: ['Liten'] }, { lacks }, 'x')).toEqual([{ at: 'x.lacks', expected: ['Liten'], actual: [] }]);
+});
+
 const counter = (leaky: boolean): VectorAdapter => ({
   begin: (given) => {
     let total = Number(given['total'] ?? 0);

@@ -27,10 +27,6 @@ const begin = (given: Loose, dice: Vector['dice']): VectorRun => {
   let state = tableOf(given);
   let thrown = 0;
   let serial = 0;
-  const mentioned = new Map<Id, Set<string>>();
-  for (const figure of [...Object.values(state.characters), ...Object.values(state.extras)]) {
-    mentioned.set(figure.id, new Set(figure.aspects.map(({ name }) => name)));
-  }
 
   /** The dice of the vector, in order. Dice that do not fit are used up and refused. */
   const throwing = () => {
@@ -89,17 +85,8 @@ const begin = (given: Loose, dice: Vector['dice']): VectorRun => {
     ...(result.error !== undefined && { error: result.error }),
   });
 
-  const mention = (step: Loose): void => {
-    const owner = text(step['owner'], text(step['character'], text(step['target'], text(step['id']))));
-    const names = [text(step['name']), ...list(step['changes']).map(({ name }) => text(name))];
-    for (const name of names.filter((each) => each !== '')) {
-      mentioned.set(owner, (mentioned.get(owner) ?? new Set()).add(name));
-    }
-  };
-
   const step = (given_: VectorStep): Expectation => {
     serial++;
-    mention(given_);
     const { cmd } = given_;
     if (cmd === 'validateAttributes' || cmd === 'validateAspects') return validated(given_, rehearse);
     if (cmd === 'query') return { ...report({ state, events: [], warnings: [] }), ...answer(given_, state, rehearse) };
@@ -110,7 +97,7 @@ const begin = (given: Loose, dice: Vector['dice']): VectorRun => {
 
   return {
     step,
-    final: () => ({ ...report({ state, events: [], warnings: [] }), lacksAspect: lacking(state, mentioned) }),
+    final: () => ({ ...report({ state, events: [], warnings: [] }), lacksAspect: lacking(state) }),
     state: () => JSON.stringify(state),
   };
 };

@@ -102,10 +102,13 @@ const oneReport = (event: Event): Loose => {
   };
 };
 
-/** Names that somebody had or was to have, and has not. */
-export const lacking = (state: State, mentioned: ReadonlyMap<Id, ReadonlySet<string>>): Loose =>
-  perFigure(state, ({ id, aspects }) =>
-    [...(mentioned.get(id) ?? [])].filter((name) => !aspects.some((aspect) => aspect.name === name)),
+/** Of the names asked for, those that the figure does not have. */
+export const lacking = (state: State): Loose =>
+  perFigure(
+    state,
+    ({ aspects }) =>
+      (names: readonly string[]) =>
+        names.filter((name) => !aspects.some((aspect) => aspect.name === name)),
   );
 
 export { attributes };
