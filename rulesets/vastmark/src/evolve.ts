@@ -2,7 +2,7 @@ import { secret } from '@aspekt/contract';
 import { evolveAdjusted } from './evolve-adjusted.ts';
 import { changeCharacter, changePrivate, changeRoll, readGroups, rereadRolls, takeTrait } from './evolve-parts.ts';
 import type { Event, Roll, Rolled, State } from './model.ts';
-import { sheetAudience } from './access.ts';
+import { likewise, sheetAudience } from './access.ts';
 import { sameTraits } from './several-traits.ts';
 
 export const initial = (settings: State['settings']): State => ({
@@ -48,9 +48,9 @@ export const evolve = (state: State, event: Event): State => {
     case 'vastmark/rollOpened':
       return opened(answered(state, event.rolls[0]?.actorId ?? ''), event);
     case 'vastmark/severalTraitsRequested':
-      return asked(state, { actor: event.actor, traits: event.traits, allow: null });
+      return asked(state, { actor: event.actor, traits: event.traits, allow: null, ...likewise(event) });
     case 'vastmark/severalTraitsAnswered':
-      return asked(state, { actor: event.actor, traits: event.traits, allow: event.allow });
+      return asked(state, { actor: event.actor, traits: event.traits, allow: event.allow, ...likewise(event) });
     case 'vastmark/rolled':
       return readGroups(
         rereadRolls(event.rolls.reduce(thrown, state), event.rereads),
@@ -165,12 +165,13 @@ const shown = (state: State, actor: string, rolls: readonly Roll[]): State => {
   const open = new Set(rolls.map(({ id }) => id));
   return {
     ...changeCharacter(state, actor, (character) => unmarked(character)),
-    rolls: state.rolls.map((roll) => (open.has(roll.id) ? unmarked(roll) : roll)),
+    rolls: state.rolls.map((roll) => namedAs(open.has(roll.id) ? unmarked(roll) : roll, actor, 'everyone')),
     groups: state.groups.map((group) => (group.rolls.some((id) => open.has(id)) ? unmarked(group) : group)),
     contests: state.contests.map((contest) => ({
       ...contest,
       sides: contest.sides.map((side) => (side.rolls.some((id) => open.has(id)) ? unmarked(side) : side)),
     })),
+    requests: state.requests.map((request) => (request.actor === actor ? unmarked(request) : request)),
   };
 };
 
@@ -178,11 +179,25 @@ const hidden = (state: State, actor: string): State => {
   const closed = new Set(state.rolls.filter((roll) => roll.actorId === actor).map(({ id }) => id));
   return {
     ...changeCharacter(state, actor, (character) => ({ ...character, only: 'gm' })),
-    rolls: state.rolls.map((roll) => (closed.has(roll.id) ? { ...roll, only: 'gm' } : roll)),
+    rolls: state.rolls.map((roll) => namedAs(closed.has(roll.id) ? { ...roll, only: 'gm' } : roll, actor, 'gm')),
     groups: state.groups.map((group) => (group.actorId === actor ? { ...group, only: 'gm' } : group)),
     contests: state.contests.map((contest) => ({
       ...contest,
       sides: contest.sides.map((side) => (side.rolls.some((id) => closed.has(id)) ? { ...side, only: 'gm' } : side)),
     })),
+    requests: state.requests.map((request) => (request.actor === actor ? { ...request, only: 'gm' } : request)),
+  };
+};
+
+/** A roll that names the character as target or opponent says so to as many as know of it. */
+const namedAs = (roll: Roll, actor: string, to: 'everyone' | 'gm'): Roll => {
+  const target = roll.socialTargetId?.value === actor;
+  const { value } = roll.resistance;
+  const opponent = to === 'gm' && value.kind === 'opposedTotal' && value.actorId === actor;
+  if (!target && !opponent) return roll;
+  return {
+    ...roll,
+    ...(target && { socialTargetId: secret(to, actor) }),
+    ...(opponent && { resistance: secret(to, value) }),
   };
 };

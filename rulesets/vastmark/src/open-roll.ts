@@ -84,6 +84,7 @@ export const integerProblem = (resistance?: Resistance, modifications: readonly 
 
 /** What the roll is measured against is for the table, unless the game master hides it or it names someone hidden. */
 export const resistanceAudience = (state: State, resistance: Resistance, hidden: boolean): Audience => {
+  if (resistance.kind === 'opposed') return 'everyone';
   const opponent = resistance.kind === 'opposedTotal' ? resistance.actorId : undefined;
   return hidden || (opponent !== undefined && isHidden(state, opponent)) ? 'gm' : 'everyone';
 };

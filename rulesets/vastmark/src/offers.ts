@@ -1,0 +1,186 @@
+import { maySee, type Context, type Offer, type Viewer } from '@aspekt/contract';
+import { scriptedDice } from '@aspekt/dice';
+import { actorOf, isGm, isTaken, owns } from './access.ts';
+import { promptOf } from './confirm.ts';
+import { heroProblem } from './hero.ts';
+import type { Character, Command, HeroUse, Roll, State } from './model.ts';
+
+type Offers = readonly Offer<Command>[];
+
+/** What is worth a button now; the game master sees what waits for her first, a player what waits for her. */
+export const offers = (state: State, viewer: Viewer): Offers => {
+  if (viewer.role === 'onlooker') return [];
+  const known = state.rolls.filter((roll) => roll.only === undefined || maySee(roll.only, viewer));
+  return [
+    ...known.flatMap((roll) => rollOffers(state, roll, viewer)),
+    ...(isGm(viewer) ? gmOffers(state) : playerOffers(state, viewer)),
+  ];
+};
+
+const must = (command: Command, ...rules: readonly string[]): Offer<Command> => ({ command, rules, must: true });
+const may = (command: Command, ...rules: readonly string[]): Offer<Command> => ({ command, rules });
+
+const rollOffers = (state: State, roll: Roll, viewer: Viewer): Offers => {
+  const actor = actorOf(state, roll);
+  const mine = actor !== undefined && owns(actor, viewer);
+  const rollId = roll.id;
+  switch (roll.status) {
+    case 'proposed':
+      return isGm(viewer)
+        ? [
+            ...(actor ? [must({ type: 'vastmark/ruleTrait', rollId }, 'VAST-TRAIT-07')] : []),
+            may({ type: 'vastmark/withdrawRoll', rollId }, 'VAST-GM-01'),
+          ]
+        : [];
+    case 'ruled':
+      return [
+        ...(mine && isFixed(roll, viewer) ? [must({ type: 'vastmark/roll', rollId }, 'VAST-ROLL-01')] : []),
+        ...(actor && mine ? heroOffers(actor, roll, viewer) : []),
+        ...(isGm(viewer) ? [may({ type: 'vastmark/withdrawRoll', rollId }, 'VAST-GM-01')] : []),
+      ];
+    case 'rolled':
+      return [
+        ...(actor && mine ? heroOffers(actor, roll, viewer) : []),
+        ...(isGm(viewer) && isComplete(state, roll)
+          ? [must({ type: 'vastmark/confirmRoll', rollId }, 'VAST-HERO-11')]
+          : []),
+      ];
+    case 'confirmed':
+      return isGm(viewer) && roll.ruling === null ? promptOffers(roll) : [];
+    case 'withdrawn':
+      return [];
+  }
+};
+
+/** Against a number or a typed-in total. A player who may not know what she rolls against rolls all the same. */
+const isFixed = (roll: Roll, viewer: Viewer): boolean =>
+  !maySee(roll.resistance.to, viewer) || roll.resistance.value.kind !== 'opposed';
+
+/** Everything that closes together has been thrown. */
+const isComplete = (state: State, roll: Roll): boolean =>
+  roll.groupId === null ||
+  state.rolls.every((it) => it.groupId !== roll.groupId || it.status === 'rolled' || it.status === 'withdrawn');
+
+const noDice = scriptedDice([]);
+
+/** Points where they can still change something: not on a roll known to have succeeded (D-13). */
+const heroOffers = (actor: Character, roll: Roll, viewer: Viewer): Offers => {
+  const context: Context = { by: viewer, dice: noDice };
+  const outcome = roll.result && maySee(roll.result.outcome.to, viewer) ? roll.result.outcome.value : undefined;
+  if (outcome === 'success' || outcome === 'perfection') return [];
+  return (['extraDie', 'ignoreZero'] as const satisfies readonly HeroUse[]).flatMap((use) =>
+    heroProblem(actor, roll, use, context)
+      ? []
+      : [
+          may(
+            { type: 'vastmark/spendHeroPoint', rollId: roll.id, use },
+            'VAST-HERO-05',
+            use === 'extraDie' ? 'VAST-HERO-06' : 'VAST-HERO-07',
+          ),
+        ],
+  );
+};
+
+const promptOffers = (roll: Roll): Offers => {
+  const prompt = roll.result && promptOf(roll.result);
+  const rollId = roll.id;
+  switch (prompt) {
+    case 'statusQuo':
+      return [
+        may({ type: 'vastmark/answerPrompt', rollId, half: 'halfSuccess' }, 'VAST-SQ-02'),
+        may({ type: 'vastmark/answerPrompt', rollId, half: 'halfFailure' }, 'VAST-SQ-02'),
+      ];
+    case 'zeroed':
+      return [may({ type: 'vastmark/answerPrompt', rollId }, 'VAST-ZERO-04')];
+    case 'worse':
+      return [may({ type: 'vastmark/answerPrompt', rollId }, 'VAST-ZERO-05')];
+    case 'perfection':
+      return [may({ type: 'vastmark/answerPrompt', rollId }, 'VAST-PERF-03')];
+    case null:
+      return [];
+  }
+};
+
+/** An id that nobody has yet. */
+const freshId = (state: State, stem: string): string => {
+  for (let i = state.rolls.length + state.contests.length + 1; ; i++) {
+    const id = `${stem}-${i}`;
+    if (!isTaken(state, id)) return id;
+  }
+};
+
+const gmOffers = (state: State): Offers => {
+  const waiting = state.rolls.filter((roll) => roll.status === 'ruled' && roll.resistance.value.kind === 'opposed');
+  const sides = [...new Set(waiting.map((roll) => roll.groupId ?? roll.id))].filter(
+    (side) => !state.rolls.some((roll) => roll.groupId === side && roll.status !== 'ruled'),
+  );
+  return [
+    ...(sides.length > 1
+      ? [
+          must(
+            { type: 'vastmark/opposedRoll', id: freshId(state, 'opposed'), sides: sides.slice(0, 20) },
+            'VAST-RES-06',
+          ),
+        ]
+      : []),
+    ...state.requests.flatMap(({ actor, traits, allow }) =>
+      allow === null
+        ? [true, false].map((yes) =>
+            must({ type: 'vastmark/answerSeveralTraits', actor, traits, allow: yes }, 'VAST-MULTI-04'),
+          )
+        : [],
+    ),
+    ...state.inbox.flatMap(({ actor, text, trait, skill }) => [
+      may(
+        {
+          type: 'vastmark/openRoll',
+          id: freshId(state, 'roll'),
+          actor,
+          ...(trait !== null && { traits: [trait] }),
+          ...(skill !== null && { skills: [skill] }),
+          resistance: { kind: 'difficulty', value: 9 },
+        },
+        'VAST-GM-01',
+        'VAST-TRAIT-07',
+      ),
+      may({ type: 'vastmark/decideWithoutRoll', actor, text, outcome: 'success' }, 'VAST-GM-02'),
+      may({ type: 'vastmark/decideWithoutRoll', actor, text, outcome: 'failure' }, 'VAST-GM-02'),
+      may({ type: 'vastmark/dismissAction', actor }, 'VAST-GM-01'),
+    ]),
+    ...state.characters.flatMap(({ id, npc, only }) => [
+      may(
+        {
+          type: 'vastmark/openRoll',
+          id: freshId(state, 'roll'),
+          actor: id,
+          resistance: { kind: 'difficulty', value: 9 },
+        },
+        'VAST-GM-01',
+        'VAST-RES-03',
+      ),
+      ...(npc && only !== undefined
+        ? [may({ type: 'vastmark/showCharacter', actor: id, shown: true }, 'VAST-NPC-01')]
+        : []),
+    ]),
+  ];
+};
+
+const playerOffers = (state: State, viewer: Viewer): Offers => {
+  const known = state.characters.filter((character) => character.only === undefined || maySee(character.only, viewer));
+  const mine = known.filter((character) => owns(character, viewer));
+  return [
+    ...mine.map(({ id: actor }) =>
+      may(
+        { type: 'vastmark/openRoll', id: freshId(state, 'roll'), actor, resistance: { kind: 'difficulty', value: 9 } },
+        'VAST-TRAIT-07',
+      ),
+    ),
+    ...(mine.length === 0
+      ? known
+          .filter(({ npc, ownerId }) => !npc && ownerId === null)
+          .map(({ id: actor }) =>
+            may({ type: 'vastmark/assignCharacter', actor, ownerId: viewer.seat }, 'VAST-X-CHAR-01'),
+          )
+      : []),
+  ];
+};

@@ -1,0 +1,3 @@
+export * from './characters.ts';
+export * from './demo.ts';
+export * from './opponents.ts';
