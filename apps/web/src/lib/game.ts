@@ -28,8 +28,8 @@ export interface GameViews<Game = Json> {
 
   /** An outcome of `rules.outcome` in words, and how it is coloured. In the order given by `rank` (best first). */
   readonly outcome: (outcome: string, locale: Locale) => OutcomeWords;
-  /** What a throw is called ('test', 'attack'), for typed dice and the log. */
-  readonly throwName?: (what: string, locale: Locale) => string;
+  /** What a throw is called ('test', 'attack', whose it is), for typed dice and the log. */
+  readonly throwName?: (what: string, locale: Locale, game: Game) => string;
   /** How the faces of a throw are drawn in the log: struck out, ringed as the one that counts. */
   readonly marks?: (line: Line, thrown: Throw, game: Game) => readonly DieMark[];
   /** Types of commands that the game's own views offer when play waits for them; the shell offers all others. */

@@ -231,6 +231,8 @@ export class Table implements TableStore {
         for (const warning of message.warnings ?? []) notices.say({ text: warning.text, tone: 'even' });
         return this.#settle(message.id, { t: 'done', warnings: message.warnings ?? [] });
       case 'refused':
+        if (this.#asks.has(message.id))
+          return this.#asks.answer(message.id, { t: 'refused', refusal: message.refusal });
         return this.#settle(message.id, { t: 'refused', refusal: message.refusal });
       case 'invalid': {
         const refusal = { code: message.code, text: message.text };
@@ -297,7 +299,7 @@ export class Table implements TableStore {
   #wantDice(message: Waiting): void {
     if (!this.#outbox.find(message.id)) return;
     this.diceWanted = {
-      what: this.views?.throwName?.(message.what, this.locale) ?? message.what,
+      what: this.views?.throwName?.(message.what, this.locale, this.forGame.game) ?? message.what,
       count: message.count,
       allowed: message.faces,
       give: (faces) => {
