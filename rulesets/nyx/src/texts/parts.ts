@@ -1,7 +1,7 @@
 import type { Name, Seen } from '@aspekt/contract';
 import type { AspectChange, ConflictSide } from '../model.ts';
 import type { SeenEvent } from './language.ts';
-import type { Words } from './words.ts';
+import { closed, type Words } from './words.ts';
 
 /** An aspect with its value, as the book writes it: `Small (1)`. */
 export const aspect = ({ name, value }: { readonly name: string; readonly value: number }): string =>
@@ -31,3 +31,7 @@ export const harmSum = (
         : say.damage
   }`,
 ];
+
+/** The explanation of a use as a sentence of its own, unless it only repeats the aspect. */
+export const said = ({ name, explanation }: { readonly name: string; readonly explanation: string }): string =>
+  explanation === '' || explanation === name ? '' : closed(explanation);

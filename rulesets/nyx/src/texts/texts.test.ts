@@ -88,7 +88,7 @@ test('the arithmetic says every modifier by name, exhaustion, and how far the di
     why: [
       'Kropp 3 (4 − 1 i avdrag) − 1 (aningen svårare) = 2',
       '9 > 2: misslyckat med 7, effekt 0',
-      'Phaide +2 poäng (aspekt till nackdel: Liten)',
+      'Phaide +2 poäng (+2 aspekt till nackdel: Liten)',
     ],
     rules: ['NYX-ROLL-09', 'NYX-IND-02'],
     tone: 'bad',

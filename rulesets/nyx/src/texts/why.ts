@@ -37,7 +37,7 @@ export const whyRolled = (
     ...(a && b && a.effect !== b.effect
       ? [
           phrases.margin(
-            `${Math.max(a.effect, b.effect)}${words.added(-Math.min(a.effect, b.effect))} = ${event.margin}`,
+            `${Math.max(a.effect, b.effect)}${words.taken(Math.min(a.effect, b.effect))} = ${event.margin}`,
           ),
         ]
       : []),
@@ -82,7 +82,9 @@ export const whyActivations = (
       answer === 'buyOff'
         ? phrases.boughtOff(aspect, value, name(by))
         : phrases.activation(aspect, value, words.sign[sign], name(by));
-    const said = [explanation, drawback].filter((text) => text !== undefined && text !== '').join('; ');
+    const said = [explanation, drawback]
+      .filter((text) => text !== undefined && text !== '' && text !== aspect)
+      .join('; ');
     return said === '' ? line : `${line}: ${said}`;
   });
 
@@ -92,13 +94,19 @@ const gaugeSum = (words: Words, { before, move, after, overflow }: Seen<RoundRes
   return overflow > 0 ? `${sum} → ${words.number(after)}` : sum;
 };
 
+/** One line per character: what she gained or lost, and by which aspects. */
 export const whyPoints = (
   words: Words,
   phrases: WhyPhrases,
   points: readonly Seen<PointMove>[],
   name: Name,
-): readonly string[] =>
-  points.map(({ character, delta, why, aspect }) => {
-    const reason = aspect === undefined ? phrases.points[why] : `${phrases.points[why]}: ${aspect}`;
-    return `${name(character)} ${words.points(delta)} (${reason})`;
-  });
+): readonly string[] => {
+  const moved = new Map<string, { total: number; readonly parts: string[] }>();
+  for (const { character, delta, why, aspect } of points) {
+    const sum = moved.get(character) ?? { total: 0, parts: [] };
+    sum.total += delta;
+    sum.parts.push(`${words.signed(delta)} ${phrases.points[why]}${aspect === undefined ? '' : `: ${aspect}`}`);
+    moved.set(character, sum);
+  }
+  return [...moved].map(([id, { total, parts }]) => `${name(id)} ${words.points(total)} (${parts.join('; ')})`);
+};

@@ -27,6 +27,8 @@ export type Numerals = {
   readonly signed: (n: number) => string;
   /** A number added to what stands before it. */
   readonly added: (n: number) => string;
+  /** A number taken from what stands before it. */
+  readonly taken: (n: number) => string;
 };
 
 export const numerals = (minus: string): Numerals => {
@@ -35,6 +37,7 @@ export const numerals = (minus: string): Numerals => {
     number,
     signed: (n) => (n > 0 ? `+${n}` : number(n)),
     added: (n) => (n < 0 ? ` ${minus} ${-n}` : ` + ${n}`),
+    taken: (n) => ` ${minus} ${n}`,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Name, Texts } from '@aspekt/contract';
 import type { Event } from '../../model.ts';
 import { tellAdjusted } from '../adjusted.ts';
-import { aspect, changed, harmSum, list, sideName } from '../parts.ts';
+import { aspect, changed, harmSum, list, said, sideName } from '../parts.ts';
 import { tellHarms, tellPoints, tellRolled } from '../rolled.ts';
 import { tellSettings } from '../setting-words.ts';
 import { whyActivations, whyPoints, whyRolled } from '../why.ts';
@@ -104,12 +104,12 @@ export const sentences: Texts<Event> = {
   'nyx/activationWithdrawn': ({ activation }, name) => `${name(activation.by)} takes back ${aspect(activation)}.`,
   'nyx/activationRejected': ({ activation, reason }) =>
     `The game master rejects ${aspect(activation)}: ${closed(reason)}`,
-  'nyx/aspectDemanded': ({ activation: { explanation, ...demanded } }, name) =>
-    `The game master demands that ${aspect(demanded)} hinders ${name(demanded.by)}${because(explanation)}`,
+  'nyx/aspectDemanded': ({ activation }, name) =>
+    spoken(`The game master demands that ${aspect(activation)} hinders ${name(activation.by)}.`, said(activation)),
   'nyx/damageMarked': ({ activation }, name) =>
     activation.answer === 'buyOff'
       ? `${name(activation.by)} buys off the damage ${aspect(activation)}.`
-      : `The damage ${aspect(activation)} hinders ${name(activation.by)}.`,
+      : `The damage ${aspect(activation)} ${activation.answer ? 'hinders' : 'may hinder'} ${name(activation.by)}.`,
   'nyx/demandAnswered': ({ activation, onBehalf }, name) => {
     const { by, answer, explanation } = activation;
     return spoken(
@@ -120,7 +120,7 @@ export const sentences: Texts<Event> = {
     );
   },
   'nyx/storyDemanded': ({ demand }, name) =>
-    `The game master demands that ${aspect(demand)} makes trouble for ${name(demand.target)}${because(demand.explanation)}`,
+    spoken(`The game master demands that ${aspect(demand)} makes trouble for ${name(demand.target)}.`, said(demand)),
   'nyx/storyDemandAnswered': ({ demand, answer, explanation, use, onBehalf }, name) => ({
     text: spoken(
       answer === 'buyOff'
@@ -214,20 +214,19 @@ export const sentences: Texts<Event> = {
         .map((side) => `${sideName(side, name)}: ${side.situational.label} ${side.situational.value}`),
     ],
   }),
-  'nyx/situationalSet': ({ side, situational: { label, value } }) =>
-    `Situational edge for side ${side}: ${label} ${value}.`,
-  'nyx/situationalDropped': ({ side, situational: { label } }) => `Side ${side} drops ${label}.`,
-  'nyx/goalSet': ({ side, goal }) => `Goal of side ${side}: ${closed(goal)}`,
-  'nyx/membersSet': ({ side, members }, name) => `Side ${side}: ${list(members.map(name))}.`,
+  'nyx/situationalSet': ({ situational: { label, value } }) => `Situational edge: ${label} ${value}.`,
+  'nyx/situationalDropped': ({ situational: { label } }) => `${label} gives no edge any more.`,
+  'nyx/goalSet': ({ goal }) => `New goal: ${closed(goal)}`,
+  'nyx/membersSet': ({ members }, name) => `On the same side: ${list(members.map(name))}.`,
   'nyx/needleSet': ({ before, after, reason }) =>
     `The game master moves the needle from ${words.number(before)} to ${words.number(after)}: ${closed(reason)}`,
   'nyx/roundNarrated': ({ round, text }) => `Round ${round}: ${closed(text)}`,
-  'nyx/breakOffRequested': ({ side }) => `Side ${side} wants to break off.`,
-  'nyx/breakOffRuled': ({ side, ruling }) =>
+  'nyx/breakOffRequested': () => 'One side wants to break off.',
+  'nyx/breakOffRuled': ({ ruling }) =>
     ({
-      allow: `Side ${side} may break off.`,
-      block: `Side ${side} cannot break off now.`,
-      roll: `Side ${side} must roll to break off.`,
+      allow: 'The conflict may be broken off.',
+      block: 'The conflict cannot be broken off now.',
+      roll: 'A roll decides whether the conflict can be broken off.',
     })[ruling],
   'nyx/conflictEnded': ({ title, endReason, winner, sides, reason }, name) => {
     const won = winner === null ? undefined : sides[winner];

@@ -4,13 +4,12 @@ import type { WhyPhrases } from '../why.ts';
 import { closed, numerals, spelled, type Words } from '../words.ts';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const { number, signed, added } = numerals('-');
+const figures = numerals('-');
+const { signed } = figures;
 const many = (n: number, one: string, more = `${one}s`): string => (Math.abs(n) === 1 ? one : more);
 
 export const words: Words = {
-  number,
-  signed,
-  added,
+  ...figures,
   attribute: { mind: 'Mind', interaction: 'Interaction', body: 'Body' },
   sign: { positive: 'in favour', negative: 'against', neutral: 'neutral' },
   ended: {

@@ -1,7 +1,7 @@
 import type { Name, Texts } from '@aspekt/contract';
 import type { Event } from '../../model.ts';
 import { tellAdjusted } from '../adjusted.ts';
-import { aspect, changed, harmSum, list, sideName } from '../parts.ts';
+import { aspect, changed, harmSum, list, said, sideName } from '../parts.ts';
 import { tellHarms, tellPoints, tellRolled } from '../rolled.ts';
 import { tellSettings } from '../setting-words.ts';
 import { whyActivations, whyPoints, whyRolled } from '../why.ts';
@@ -105,12 +105,15 @@ export const sentences: Texts<Event> = {
   }),
   'nyx/activationWithdrawn': ({ activation }, name) => `${name(activation.by)} cofa ${aspect(activation)}.`,
   'nyx/activationRejected': ({ activation, reason }) => `Mistrz gry odrzuca ${aspect(activation)}: ${closed(reason)}`,
-  'nyx/aspectDemanded': ({ activation: { explanation, ...demanded } }, name) =>
-    `Mistrz gry żąda aspektu ${aspect(demanded)}, przeszkadza: ${name(demanded.by)}${because(explanation)}`,
+  'nyx/aspectDemanded': ({ activation }, name) =>
+    spoken(
+      `Mistrz gry żąda, żeby przeszkadzał aspekt ${aspect(activation)}: ${name(activation.by)}.`,
+      said(activation),
+    ),
   'nyx/damageMarked': ({ activation }, name) =>
     activation.answer === 'buyOff'
       ? `${name(activation.by)} wykupuje się od urazu ${aspect(activation)}.`
-      : `Uraz ${aspect(activation)} przeszkadza: ${name(activation.by)}.`,
+      : `Uraz ${aspect(activation)} ${activation.answer ? 'przeszkadza' : 'może przeszkodzić'}: ${name(activation.by)}.`,
   'nyx/demandAnswered': ({ activation, onBehalf }, name) => {
     const { by, answer, explanation } = activation;
     return spoken(
@@ -121,7 +124,7 @@ export const sentences: Texts<Event> = {
     );
   },
   'nyx/storyDemanded': ({ demand }, name) =>
-    `Mistrz gry żąda aspektu ${aspect(demand)}, kłopoty ma ${name(demand.target)}${because(demand.explanation)}`,
+    spoken(`Mistrz gry żąda aspektu ${aspect(demand)}, kłopoty ma ${name(demand.target)}.`, said(demand)),
   'nyx/storyDemandAnswered': ({ demand, answer, explanation, use, onBehalf }, name) => ({
     text: spoken(
       answer === 'buyOff'
@@ -213,20 +216,19 @@ export const sentences: Texts<Event> = {
         .map((side) => `${sideName(side, name)}: ${side.situational.label} ${side.situational.value}`),
     ],
   }),
-  'nyx/situationalSet': ({ side, situational: { label, value } }) =>
-    `Przewaga sytuacyjna, strona ${side}: ${label} ${value}.`,
-  'nyx/situationalDropped': ({ side, situational: { label } }) => `Strona ${side} rezygnuje: ${label}.`,
-  'nyx/goalSet': ({ side, goal }) => `Cel, strona ${side}: ${closed(goal)}`,
-  'nyx/membersSet': ({ side, members }, name) => `Strona ${side}: ${list(members.map(name))}.`,
+  'nyx/situationalSet': ({ situational: { label, value } }) => `Przewaga sytuacyjna: ${label} ${value}.`,
+  'nyx/situationalDropped': ({ situational: { label } }) => `${label} nie daje już przewagi.`,
+  'nyx/goalSet': ({ goal }) => `Nowy cel: ${closed(goal)}`,
+  'nyx/membersSet': ({ members }, name) => `Po jednej stronie: ${list(members.map(name))}.`,
   'nyx/needleSet': ({ before, after, reason }) =>
     `Mistrz gry przesuwa wskazówkę z ${words.number(before)} na ${words.number(after)}: ${closed(reason)}`,
   'nyx/roundNarrated': ({ round, text }) => `Runda ${round}: ${closed(text)}`,
-  'nyx/breakOffRequested': ({ side }) => `Strona ${side} chce przerwać konflikt.`,
-  'nyx/breakOffRuled': ({ side, ruling }) =>
+  'nyx/breakOffRequested': () => 'Jedna ze stron chce przerwać konflikt.',
+  'nyx/breakOffRuled': ({ ruling }) =>
     ({
-      allow: `Strona ${side} może przerwać konflikt.`,
-      block: `Strona ${side} nie może teraz przerwać konfliktu.`,
-      roll: `Strona ${side} musi rzucić, żeby przerwać konflikt.`,
+      allow: 'Konflikt można przerwać.',
+      block: 'Konfliktu nie można teraz przerwać.',
+      roll: 'O przerwaniu konfliktu zdecyduje rzut.',
     })[ruling],
   'nyx/conflictEnded': ({ title, endReason, winner, sides, reason }, name) => {
     const won = winner === null ? undefined : sides[winner];

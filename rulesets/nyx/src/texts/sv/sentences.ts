@@ -3,7 +3,7 @@ import type { Event } from '../../model.ts';
 import { tellAdjusted } from '../adjusted.ts';
 import { tellHarms, tellPoints, tellRolled } from '../rolled.ts';
 import { tellSettings } from '../setting-words.ts';
-import { aspect, changed, harmSum, list, sideName } from '../parts.ts';
+import { aspect, changed, harmSum, list, said, sideName } from '../parts.ts';
 import { whyActivations, whyPoints, whyRolled } from '../why.ts';
 import { closed, duration, ownerName, spoken } from '../words.ts';
 import { of, rollPhrases, settingWords, whyPhrases, words } from './words.ts';
@@ -104,12 +104,12 @@ export const sentences: Texts<Event> = {
   'nyx/activationWithdrawn': ({ activation }, name) => `${name(activation.by)} tar tillbaka ${aspect(activation)}.`,
   'nyx/activationRejected': ({ activation, reason }) =>
     `Spelledaren underkänner ${aspect(activation)}: ${closed(reason)}`,
-  'nyx/aspectDemanded': ({ activation: { explanation, ...demanded } }, name) =>
-    `Spelledaren kräver att ${aspect(demanded)} hindrar ${name(demanded.by)}${because(explanation)}`,
+  'nyx/aspectDemanded': ({ activation }, name) =>
+    spoken(`Spelledaren kräver att ${aspect(activation)} hindrar ${name(activation.by)}.`, said(activation)),
   'nyx/damageMarked': ({ activation }, name) =>
     activation.answer === 'buyOff'
       ? `${name(activation.by)} köper bort skadan ${aspect(activation)}.`
-      : `Skadan ${aspect(activation)} hindrar ${name(activation.by)}.`,
+      : `Skadan ${aspect(activation)} ${activation.answer ? 'hindrar' : 'kan hindra'} ${name(activation.by)}.`,
   'nyx/demandAnswered': ({ activation, onBehalf }, name) => {
     const { by, answer, explanation } = activation;
     return spoken(
@@ -120,7 +120,7 @@ export const sentences: Texts<Event> = {
     );
   },
   'nyx/storyDemanded': ({ demand }, name) =>
-    `Spelledaren kräver att ${aspect(demand)} ställer till det för ${name(demand.target)}${because(demand.explanation)}`,
+    spoken(`Spelledaren kräver att ${aspect(demand)} ställer till det för ${name(demand.target)}.`, said(demand)),
   'nyx/storyDemandAnswered': ({ demand, answer, explanation, use, onBehalf }, name) => ({
     text: spoken(
       answer === 'buyOff'
@@ -213,20 +213,19 @@ export const sentences: Texts<Event> = {
         .map((side) => `${sideName(side, name)}: ${side.situational.label} ${side.situational.value}`),
     ],
   }),
-  'nyx/situationalSet': ({ side, situational: { label, value } }) =>
-    `Situationsberoende övertag för part ${side}: ${label} ${value}.`,
-  'nyx/situationalDropped': ({ side, situational: { label } }) => `Part ${side} gör sig av med ${label}.`,
-  'nyx/goalSet': ({ side, goal }) => `Mål för part ${side}: ${closed(goal)}`,
-  'nyx/membersSet': ({ side, members }, name) => `Part ${side}: ${list(members.map(name))}.`,
+  'nyx/situationalSet': ({ situational: { label, value } }) => `Situationsberoende övertag: ${label} ${value}.`,
+  'nyx/situationalDropped': ({ situational: { label } }) => `${label} ger inget övertag längre.`,
+  'nyx/goalSet': ({ goal }) => `Nytt mål: ${closed(goal)}`,
+  'nyx/membersSet': ({ members }, name) => `På samma sida: ${list(members.map(name))}.`,
   'nyx/needleSet': ({ before, after, reason }) =>
     `Spelledaren flyttar nålen från ${words.number(before)} till ${words.number(after)}: ${closed(reason)}`,
   'nyx/roundNarrated': ({ round, text }) => `Omgång ${round}: ${closed(text)}`,
-  'nyx/breakOffRequested': ({ side }) => `Part ${side} vill avbryta konflikten.`,
-  'nyx/breakOffRuled': ({ side, ruling }) =>
+  'nyx/breakOffRequested': () => 'Den ena parten vill avbryta konflikten.',
+  'nyx/breakOffRuled': ({ ruling }) =>
     ({
-      allow: `Part ${side} får avbryta konflikten.`,
-      block: `Part ${side} kan inte avbryta konflikten nu.`,
-      roll: `Part ${side} måste slå för att avbryta konflikten.`,
+      allow: 'Konflikten får avbrytas.',
+      block: 'Konflikten kan inte avbrytas nu.',
+      roll: 'Ett slag avgör om konflikten kan avbrytas.',
     })[ruling],
   'nyx/conflictEnded': ({ title, endReason, winner, sides, reason }, name) => {
     const end = `${title} är slut, ${words.ended[endReason]}.`;

@@ -5,12 +5,11 @@ import type { WhyPhrases } from '../why.ts';
 import { closed, numerals, spelled, type Words } from '../words.ts';
 
 const small = ['noll', 'en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'];
-const { number, signed, added } = numerals('−');
+const figures = numerals('−');
+const { signed } = figures;
 
 export const words: Words = {
-  number,
-  signed,
-  added,
+  ...figures,
   attribute: { mind: 'Medvetande', interaction: 'Interaktion', body: 'Kropp' },
   sign: { positive: 'till fördel', negative: 'till nackdel', neutral: 'neutralt' },
   ended: {
