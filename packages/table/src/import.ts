@@ -42,13 +42,14 @@ const EntrySchema = v.strictObject({
   seeds: v.optional(v.array(v.strictObject({ audience: Text, epoch: Count, seed: Text }))),
 });
 
-/** The game that a file is of, if it is a file of ours at all. */
+/** The game that a file says it is of; whether the file is to be believed is found out when it is brought in. */
 export const gameIn = (text: string): string | undefined => {
-  const read = readLog(text);
-  if (read.fault) return undefined;
-  const { game } = read.head as LogHead & { readonly game?: unknown };
-  return typeof game === 'string' ? game : undefined;
+  const read = readJson(text.slice(0, text.indexOf('\n')));
+  const parsed = read.fault ? undefined : v.safeParse(FirstLine, read.value);
+  return parsed?.success ? parsed.output.head.game : undefined;
 };
+
+const FirstLine = v.looseObject({ head: v.looseObject({ game: v.string() }) });
 
 /**
  * Bring a game master's file in as a table of its own: a new id, marked as brought in, dice from new seeds.

@@ -21,6 +21,7 @@ export const lineOf = (table: Table, entry: Entry, reader: Reader & { readonly n
     dice,
     kind: events[0]?.type ?? '',
     ...(dice.length > 0 && events[0] && { event: events[0] }),
+    ...(reachAt(table, entry.seq) !== 'everyone' && { hidden: true }),
     ...(table.struck.has(entry.seq) && { struck: true }),
     ...(entry.typed && { typed: true }),
     ...(entry.overruled && { overruled: true }),
