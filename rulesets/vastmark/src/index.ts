@@ -45,4 +45,5 @@ export type * from './model.ts';
 export { difficultyTable } from './difficulty.ts';
 export { bookSkills, bookTraits } from './extra-line.ts';
 export { opponents, type Opponent as ReadyMadeOpponent } from './ready-made/index.ts';
+export { ideas } from './texts/ideas.ts';
 export { difficultyLabel } from './texts/index.ts';

@@ -3,7 +3,8 @@ import { wordsFrom } from '@aspekt/dice';
 import { habitsEnd, lawfully, playAtRandom } from '@aspekt/testkit';
 import { describe, expect, test } from 'vitest';
 import { codes } from './codes.ts';
-import { vastmark, type Command, type Event, type State } from './index.ts';
+import { help } from './help/index.ts';
+import { opponents, vastmark, type Command, type Event, type State } from './index.ts';
 import { invent } from './testing/invent.ts';
 import { after, anna, bo, duel, gm, onlooker, rolled, table } from './testing/table.ts';
 
@@ -134,6 +135,26 @@ describe('Västmark keeps the laws of a rule set', () => {
   });
 });
 
+test('every rule named in play, by an offer, a sentence or a refusal, has help', () => {
+  const known: Readonly<Record<string, unknown>> = help.sv;
+  const random = wordsFrom(5);
+  let state: unknown = table();
+  const named = new Set<string>();
+  for (let i = 0; i < 1500; i++) {
+    const move = invent(state, random);
+    const { decision, after: next } = lawfully(vastmark, state, move, random);
+    for (const { rules } of vastmark.offers(state as State, move.by)) for (const rule of rules) named.add(rule);
+    if (decision.ok) {
+      for (const event of decision.events as readonly Event[]) {
+        for (const rule of vastmark.describe(see(event, gm), 'sv', (id) => id).rules ?? []) named.add(rule);
+      }
+    } else for (const rule of decision.refusal.rules ?? []) named.add(rule);
+    state = i % 120 === 0 ? table() : next;
+  }
+  expect(named.size).toBeGreaterThan(25);
+  expect([...named].filter((rule) => !(rule in known))).toEqual([]);
+});
+
 test('every refusal is explained in every language, with its data', () => {
   const data = {
     id: 'x',
@@ -161,8 +182,7 @@ test('every refusal is explained in every language, with its data', () => {
   expect(vastmark.explain({ code: 'nonsense' }, 'sv')).toBe('');
 });
 
-test('the ready-made characters are legal, the demo plays, and the opponents can be typed', async () => {
-  const { opponents } = await import('./index.ts');
+test('the ready-made characters are legal, the demo plays, and the opponents can be typed', () => {
   for (const locale of locales) {
     expect(vastmark.sheet.readyMade[locale].length).toBe(5);
     const settings = table().settings;
