@@ -141,8 +141,9 @@ export const connect = (hub: Hub, oracle: Oracle, clock: Clock, line: Wireline):
         await hear(parsed.value);
       } catch (error) {
         if (error instanceof BrokenLog) return bye('broken_log');
-        invalid(error instanceof StorageFull ? 'storage_full' : 'internal', id);
         if (!(error instanceof StorageFull)) report(error);
+        if (!live) return bye('restarting');
+        invalid(error instanceof StorageFull ? 'storage_full' : 'internal', id);
       }
     },
     closed: end,

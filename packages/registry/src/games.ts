@@ -1,7 +1,5 @@
-import type { AnyRuleSet } from '@aspekt/contract';
 import type { Game } from './game.ts';
 
-const nyxRules: string = '@aspekt/nyx';
 const nyx: Game = {
   id: 'nyx',
   title: 'Nyx',
@@ -13,7 +11,7 @@ const nyx: Game = {
     pl: 'Trzy atrybuty i dziesięć dowolnie nazwanych aspektów. Rzucaj wysoko, lecz nie ponad atrybut; aktywuj aspekty, by dostać więcej kości, i pozwól im przeszkadzać, by zarobić punkty. Konflikty rozstrzyga wskazówka, którą obie strony przeciągają, aż ktoś ustąpi.',
     en: 'Three attributes and ten aspects in your own words. Roll high, but not over; call on aspects for more dice, and let them trip you up to earn points. Conflicts are fought on a needle that both sides pull until somebody gives in.',
   },
-  load: async () => ((await import(nyxRules)) as { readonly nyx: AnyRuleSet }).nyx,
+  load: async () => (await import('@aspekt/nyx')).nyx,
 };
 
 /** The games of this house, in the order they are shown. A game is here when all of its rules work. */
