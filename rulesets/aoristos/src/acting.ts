@@ -11,6 +11,9 @@ export const syllablesIn = (text: string): number => text.toLowerCase().match(/[
 export const speechCost = ({ speechRounding }: Settings, syllables: number): number =>
   Math.max(1, (speechRounding === 'down' ? Math.floor : Math.ceil)(syllables / 3));
 
+/** Syllables that two seconds hold, spoken fast; beyond it the game master is told (AOR-ACT-04). */
+const mostSyllables = 14;
+
 export const speak = (state: State, command: CommandOf<'aoristos/speak'>, context: Context): Plan | Refused => {
   const active = activeIn(state, command.by, context);
   if (isRefused(active)) return active;
@@ -18,6 +21,7 @@ export const speak = (state: State, command: CommandOf<'aoristos/speak'>, contex
   const syllables = command.syllables ?? syllablesIn(text);
   return {
     cost: speechCost(state.settings, syllables),
+    warnings: syllables > mostSyllables ? [{ code: 'longSpeech', data: { syllables }, rules: ['AOR-ACT-04'] }] : [],
     resolve: (payment) => [{ type: 'aoristos/spoke', who: command.by, ...payment, text, syllables }],
   };
 };

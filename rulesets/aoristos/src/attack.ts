@@ -135,6 +135,7 @@ const isHelpless = (target: Person, { unaware }: Announced): boolean => unaware 
 
 const planOf = (state: State, combat: Combat, attacker: Person, prepared: Prepared): Plan => ({
   cost: prepared.cost,
+  warnings: prepared.warnings,
   resolve: (payment) => {
     const { attack, target, weapon } = prepared;
     return [
@@ -166,20 +167,6 @@ export const declareAttack = (
   if (context.by.role !== 'gm' && gmInputs(command)) return refuse('gmOnly');
   const prepared = prepareAttack(state, active.combat, active.person, command, null);
   return isRefused(prepared) ? prepared : planOf(state, active.combat, active.person, prepared);
-};
-
-/** The warnings of an attack that was accepted (AOR-AUTO-03). */
-export const withWarnings = (
-  state: State,
-  command: CommandOf<'aoristos/declareAttack'>,
-  decision: Decision<Event>,
-): Decision<Event> => {
-  const person = lookup(state.people, command.by);
-  if (!decision.ok || command.mode !== 'auto' || !state.combat || !person) return decision;
-  const prepared = prepareAttack(state, state.combat, person, command, null);
-  return isRefused(prepared) || prepared.warnings.length === 0
-    ? decision
-    : { ...decision, warnings: prepared.warnings };
 };
 
 /** One attack on a person who flees the melee, as a passive action; aim is allowed (AOR-MEL-12). */

@@ -1,7 +1,7 @@
 import { refuse, type Context, type Decision } from '@aspekt/contract';
 import { beginActivation, endActivation } from './activation.ts';
 import { firstAid, transfuse } from './aid.ts';
-import { opportunityAttack, overwatchAttack, withWarnings } from './attack.ts';
+import { opportunityAttack, overwatchAttack } from './attack.ts';
 import { awardUp } from './award.ts';
 import { addItem, editItem, removeItem, setArmour } from './carrying.ts';
 import { buyLevel, createCharacter, finishCreation, setController, setLevel } from './character.ts';
@@ -145,7 +145,7 @@ const ruled = (state: State, command: Command, context: Context): Decision<Event
       );
     case 'aoristos/declareAttack':
       if (state.combat?.appearing) return overwatchAttack(state, command, context);
-      return withWarnings(state, command, pay(state, command, planFor(state, command, context, false)));
+      return pay(state, command, planFor(state, command, context, false));
     case 'aoristos/dropItem':
       return dropItem(state, command, context);
     case 'aoristos/releaseHold':

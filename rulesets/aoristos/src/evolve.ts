@@ -86,7 +86,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'aoristos/timePassed':
     case 'aoristos/woundsConverted':
     case 'aoristos/bloodTicked':
-    case 'aoristos/limbHealed':
+    case 'aoristos/limbsHealed':
     case 'aoristos/fellDue':
     case 'aoristos/firstAided':
     case 'aoristos/transfused':

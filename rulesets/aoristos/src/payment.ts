@@ -1,4 +1,4 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, refuse, type Context, type Decision, type Refusal } from '@aspekt/contract';
 import { ableActorIn, combatantIn, isRefused, itemIn, kpOf, lookup, type Refused } from './find.ts';
 import type { Combat, Combatant, Command, Event, Person, State, Thing } from './model.ts';
 
@@ -6,6 +6,8 @@ import type { Combat, Combatant, Command, Event, Person, State, Thing } from './
 export type Plan = {
   readonly cost: number;
   readonly resolve: (payment: { readonly cost: number; readonly paid: number }) => readonly Event[];
+  /** Allowed, but worth saying. */
+  readonly warnings?: readonly Refusal[];
   /** Must be paid at once: it cannot be begun now and finished later. */
   readonly atOnce?: true;
 };
@@ -80,7 +82,8 @@ export const pay = (state: State, command: Payable, plan: Plan | Refused): Decis
   if (kp < cost && (plan.atOnce || command.beginExtended !== true))
     return refuse('insufficientKp', { cost, kp }, ['AOR-KP-06']);
   const lost = cost > 0 ? givenUp(state, command.by, false) : [];
-  if (kp >= cost) return accept(...lost, ...plan.resolve({ cost, paid: cost }));
+  const warnings = plan.warnings && plan.warnings.length > 0 ? { warnings: plan.warnings } : {};
+  if (kp >= cost) return { ok: true, events: [...lost, ...plan.resolve({ cost, paid: cost })], ...warnings };
   const { beginExtended: _begin, abandonExtended: _abandon, ...kept } = command;
   const action = command.type.slice('aoristos/'.length);
   return accept<Event>(...lost, {

@@ -5,11 +5,11 @@ export const attributeOf = (trait: Trait): Attribute | undefined =>
   isAttribute.has(trait) ? (trait as Attribute) : undefined;
 
 /** UP for a skill at level n from 0: n·(n−1)/2 (AOR-SKILL-04). */
-export const skillFromZero = (level: number): number => (level * (level - 1)) / 2;
+export const skillFromZero = (level: number): number => Math.max(0, (level * (level - 1)) / 2);
 /** UP for the next level n of a skill: its present level (AOR-ADV-07). */
 export const skillStep = (level: number): number => Math.max(0, level - 1);
 /** UP for an attribute at level n from nothing: (n−1)·n·(n+1)/6, a tetrahedral number (AOR-CHAR-04). */
-export const attributeFromZero = (level: number): number => ((level - 1) * level * (level + 1)) / 6;
+export const attributeFromZero = (level: number): number => Math.max(0, ((level - 1) * level * (level + 1)) / 6);
 /** UP for the next level n of an attribute: a skill from zero to n (AOR-ADV-08). */
 export const attributeStep = skillFromZero;
 

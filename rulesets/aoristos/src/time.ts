@@ -56,25 +56,22 @@ const bloodTick = (person: Person): Coming | undefined => {
 
 /** A month after the injury broken limbs heal, destroyed ones cease to hurt (AOR-LIMB-07, AOR-LIMB-08). */
 const limbHeals = (person: Person, clock: number): Coming | undefined => {
-  let first: Coming | undefined;
-  for (const limb of limbs) {
-    const { state, since } = ownOf(person).limbs[limb];
+  const own = ownOf(person);
+  const old = limbs.flatMap((limb) => {
+    const { state, since } = own.limbs[limb];
     const at = since + month;
-    if (state === 'ok' || (state === 'destroyed' && at <= clock) || (first && first.at <= at)) continue;
-    first = {
-      at,
-      rank: 2,
-      event: () => ({
-        type: 'aoristos/limbHealed',
-        ...onlyOwn(person),
-        who: person.id,
-        at,
-        limb,
-        state: state === 'broken' ? 'ok' : 'destroyed',
-      }),
-    };
-  }
-  return first;
+    return state === 'ok' || (state === 'destroyed' && at <= clock) ? [] : [{ limb, state, at }];
+  });
+  if (old.length === 0) return undefined;
+  const at = Math.min(...old.map((one) => one.at));
+  const healed = old
+    .filter((one) => one.at === at)
+    .map(({ limb, state }) => ({ limb, state: state === 'broken' ? ('ok' as const) : ('destroyed' as const) }));
+  return {
+    at,
+    rank: 2,
+    event: () => ({ type: 'aoristos/limbsHealed', ...onlyOwn(person), who: person.id, at, limbs: healed }),
+  };
 };
 
 const test = (person: Person, kind: 'faint' | 'healing', at: number | null, rank: number): Coming | undefined =>
@@ -165,7 +162,7 @@ export const whatComes = (
 export const kindOf = (event: Event): string => {
   if (event.type === 'aoristos/woundsConverted') return 'conversion';
   if (event.type === 'aoristos/bloodTicked') return 'bloodTick';
-  if (event.type === 'aoristos/limbHealed') return 'limbHeals';
+  if (event.type === 'aoristos/limbsHealed') return 'limbHeals';
   if (event.type === 'aoristos/fellDue') return event.due.kind === 'faint' ? 'faintTest' : 'healingTest';
   return event.type;
 };

@@ -300,7 +300,7 @@ const answer = (
     case 'aoristos/timePassed':
     case 'aoristos/woundsConverted':
     case 'aoristos/bloodTicked':
-    case 'aoristos/limbHealed':
+    case 'aoristos/limbsHealed':
     case 'aoristos/fellDue':
     case 'aoristos/transfused':
     case 'aoristos/woke':

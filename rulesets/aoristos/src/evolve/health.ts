@@ -45,14 +45,14 @@ export const evolveHealth = (state: State, event: HealthEvent): State => {
       );
       return { ...ticked, dueRolls: [...ticked.dueRolls, event.due] };
     }
-    case 'aoristos/limbHealed': {
+    case 'aoristos/limbsHealed': {
       const now = at(state, event.at);
       return withPerson(now, event.who, (person) => {
-        const { limbs } = person.own.value;
-        const since = limbs[event.limb].since;
-        const healed = withOwn(person, { limbs: { ...limbs, [event.limb]: { state: event.state, since } } });
+        const limbs = { ...person.own.value.limbs };
+        for (const healed of event.limbs) limbs[healed.limb] = { state: healed.state, since: limbs[healed.limb].since };
+        const after = withOwn(person, { limbs });
         // Nothing but what lasts is felt outside a fight (D-38).
-        return { ...healed, nerveShock: Math.min(person.nerveShock, lastingShock(healed.own.value, event.at)) };
+        return { ...after, nerveShock: Math.min(person.nerveShock, lastingShock(after.own.value, event.at)) };
       });
     }
     case 'aoristos/fellDue': {

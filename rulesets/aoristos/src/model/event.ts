@@ -252,7 +252,7 @@ export type HealthEvent =
       'bloodTicked',
       Who & { at: number; bloodLoss: number; nextBloodTickAt: number | null; organTrauma: number; due: DueRoll }
     >
-  | E<'limbHealed', Who & { at: number; limb: Limb; state: LimbState }>
+  | E<'limbsHealed', Who & { at: number; limbs: readonly { readonly limb: Limb; readonly state: LimbState }[] }>
   | E<'fellDue', Who & { at: number; due: DueRoll }>
   | E<
       'firstAided',

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { starterStock } from './ready-made/equipment.ts';
+import { itemFrom } from './item.ts';
+import { Table, gm, player, the } from './testing/table.ts';
+
+const two = () =>
+  new Table({
+    characters: [
+      { id: 'x', skills: { bow: 2 } },
+      { id: 'n', kind: 'npc' },
+    ],
+    combat: {},
+  });
+
+test('the game master may change or skip anything, with a reason, and every setting (AOR-GEN-04)', () => {
+  const table = two();
+  const fields = { attributes: { physique: 9 }, availableUp: 7, name: 'Xenia' };
+  expect(table.no('adjust', { reason: 'r', change: { what: 'person', person: 'x', fields } }, player('x'))).toBe(
+    'gmOnly',
+  );
+  table.ok('adjust', { reason: 'blessing', change: { what: 'person', person: 'x', fields } });
+  expect(table.person('x')).toMatchObject({
+    name: 'Xenia',
+    attributes: { physique: 9, agility: 1 },
+    up: { available: 7 },
+  });
+  table.ok('adjust', { reason: 'r', change: { what: 'combatant', person: 'x', fields: { kp: 3, side: 1 } } });
+  expect(table.fighter('x')).toMatchObject({ kp: 3, side: 1 });
+  table.ok('adjust', { reason: 'r', change: { what: 'turn', current: 'n', round: 4 } });
+  expect(table.combat).toMatchObject({ current: 1, round: 4 });
+  table.ok('adjust', { reason: 'r', change: { what: 'order', order: ['n', 'x'] } });
+  expect(table.combat).toMatchObject({ order: ['n', 'x'], current: 0 });
+  expect(table.no('adjust', { reason: 'r', change: { what: 'order', order: ['n'] } })).toBe('badInput');
+  expect(table.no('adjust', { reason: 'r', change: { what: 'attack' } })).toBe('badInput');
+  table.ok('adjust', { reason: 'r', change: { what: 'ground', add: { id: 'key', name: 'Key' } } });
+  expect(table.state.scene.ground.map(({ id }) => id)).toEqual(['key']);
+  table.ok('adjust', { reason: 'r', change: { what: 'ground', strike: 'key' } });
+  expect(table.state.scene.ground).toEqual([]);
+  table.ok('removeCombatant', { person: 'n' });
+  table.ok('adjust', { reason: 'r', change: { what: 'remove', person: 'n' } });
+  expect(Object.keys(table.state.people)).toEqual(['x']);
+});
+
+test('a waiting roll, and an attack that should never have been, can be struck', () => {
+  const table = two();
+  table.ok('applyHit', { person: 'x', area: 'leftLeg', strength: 2, useArmour: false });
+  table.ok('adjust', { reason: 'r', change: { what: 'due', strike: 0 } });
+  expect(table.state.dueRolls).toEqual([]);
+  table.ok('setMelee', { melee: 'm', sides: [['x'], ['n']] });
+  table.ok('declareAttack', { by: 'x', target: 'n', weapon: 'unarmed' });
+  table.ok('adjust', { reason: 'r', change: { what: 'attack' } });
+  expect(table.combat).toMatchObject({ pendingAttack: null, phase: 'active' });
+});
+
+test('settings change for all; open numbers open the sheets (AOR-GEN-04)', () => {
+  const table = two();
+  expect(table.no('configure', { settings: { maxLevel: 9 } }, player('x'))).toBe('gmOnly');
+  expect(table.seenBy(player('y'))).not.toContain('"kp"');
+  table.ok('configure', { settings: { openNumbers: true } });
+  expect(table.seenBy(player('y'))).toContain('"kp"');
+  table.ok('configure', { settings: { openNumbers: false } });
+  expect(table.seenBy(player('y'))).not.toContain('"kp"');
+});
+
+test('a person passes from hand to hand; her numbers go with her', () => {
+  const table = two();
+  expect(table.no('setController', { person: 'x', controller: 'seat-y' }, player('y'))).toBe('notYours');
+  table.ok('setController', { person: 'x', controller: null }, [], player('x'));
+  expect(table.seenBy(player('x'))).not.toContain('"bow":2');
+  table.ok('setController', { person: 'x', controller: 'seat-y' }, [], player('y'));
+  expect(table.seenBy(player('y'))).toContain('"bow":2');
+  expect(table.seenBy(player('y'))).toContain('"kp"');
+  expect(table.no('setController', { person: 'n', controller: 'seat-y' }, player('y'))).toBe('notYours');
+});
+
+test('ids are new, and nobody is called like the machinery', () => {
+  const table = two();
+  expect(table.no('createCharacter', { id: 'x', name: 'X' })).toBe('badInput');
+  expect(table.no('createCharacter', { id: 'gm', name: 'X' })).toBe('badInput');
+  expect(table.no('successTest', { by: 'constructor', traits: [] })).toBe('notFound');
+  table.ok('createCharacter', { id: 'constructor', name: 'Bob' });
+  expect(table.person('constructor').name).toBe('Bob');
+});
+
+test('a whole sheet makes a person at once, if the rules allow it', () => {
+  const table = new Table({});
+  const sheet = {
+    name: 'Eva',
+    attributes: { physique: 2, chaosExperience: 2, agility: 3, awareness: 3, willpower: 2 },
+    skills: { bow: 4 },
+    armour: { torso: 2 },
+    items: [{ id: 'bow', name: 'Bow', category: 'ranged', skill: 'bow' }],
+    notes: 'Hunter',
+  } as const;
+  table.ok('createCharacter', { id: 'eva', name: 'Eva', sheet, finished: true }, [], player('eva'));
+  expect(table.person('eva')).toMatchObject({
+    creation: null,
+    up: { available: 13 },
+    armour: { torso: 2, head: 0 },
+    notes: 'Hunter',
+    controllerId: 'seat-eva',
+  });
+  const dear = { ...sheet, skills: { bow: 5, sling: 5, throwing: 5 } };
+  expect(table.no('createCharacter', { id: 'b', name: 'B', sheet: dear }, player('b'))).toBe('insufficientUp');
+  const clone = { ...sheet, items: [sheet.items[0], sheet.items[0]] };
+  expect(table.no('createCharacter', { id: 'b', name: 'B', sheet: clone }, player('b'))).toBe('badInput');
+});
+
+test('the starter set is data: each thing makes an item, and the table edits, exports and imports it', () => {
+  for (const { names, ...item } of starterStock.items) {
+    const made = itemFrom({ ...item, name: names.sv });
+    expect(made?.name).toBe(names.sv);
+  }
+  expect(itemFrom({ id: 's', ...starterStock.items.find(({ id }) => id === 'sling') })).toMatchObject({
+    strength: 5,
+    chargeCost: 3,
+  });
+  expect(itemFrom({ id: 'c', ...starterStock.items.find(({ id }) => id === 'carbine') })).toMatchObject({
+    fireModes: [1, 3, 'auto'],
+    autoHand: '2B',
+  });
+  const table = new Table({});
+  expect(table.state.stock).toBe(starterStock);
+  const names = { sv: 'Hillebard', pl: 'Halabarda', en: 'Halberd' };
+  expect(table.no('stock', { item: { id: 'halberd', names } }, player('x'))).toBe('gmOnly');
+  table.ok('stock', { item: { id: 'halberd', names, category: 'melee', hands: [2], strength: 5 } });
+  table.ok('stock', {
+    armour: { id: 'leather', names, value: 3, areas: ['torso'], storagePoints: 4 },
+    cover: { id: 'hedge', names, value: 1 },
+  });
+  table.ok('unstock', { shelf: 'items', id: 'knife' });
+  const exported = JSON.parse(JSON.stringify(table.state.stock)) as typeof starterStock;
+  expect(exported.items.at(-1)?.names.en).toBe('Halberd');
+  expect(exported.items.some(({ id }) => id === 'knife')).toBe(false);
+  expect(exported.armour.find(({ id }) => id === 'leather')?.value).toBe(3);
+  const other = new Table({ settings: { starterEquipment: 'off' } });
+  expect(other.state.stock.items).toEqual([]);
+  other.ok('importStock', { stock: exported });
+  expect(other.state.stock).toEqual(exported);
+  const item = exported.items[0];
+  expect(item && other.no('importStock', { stock: { ...exported, items: [item, item] } })).toBe('badInput');
+});
+
+test('scene: surroundings, weekday, a patient’s rest and care; the clock never goes back', () => {
+  const table = new Table({ characters: [{ id: 'x' }], scene: { clock: 50 } });
+  table.ok('setScene', { environment: 'dryBed', weekday: 3, clock: 60, person: 'x', rest: 'none' });
+  expect(table.state.scene).toMatchObject({ environment: 'dryBed', weekday: 3, clock: 60 });
+  expect(table.person('x')).toMatchObject({ rest: 'none', care: 'stoneAge' });
+  expect(table.no('setScene', { clock: 10 })).toBe('badInput');
+  expect(table.no('setScene', { rest: 'none' })).toBe('badInput');
+  expect(table.no('setScene', { weekday: 1 }, player('x'))).toBe('gmOnly');
+});
+
+test('a hidden person’s doings are the game master’s alone', () => {
+  const table = new Table({ characters: [{ id: 'x' }] });
+  table.ok('createCharacter', { id: 'shadow', name: 'Shadow', kind: 'npc', hidden: true });
+  expect(the(table.ok('successTest', { by: 'shadow', traits: ['agility'] }, [3, 3]), 'tested').only).toBe('gm');
+  expect(
+    the(table.ok('applyHit', { person: 'shadow', area: 'leftLeg', strength: 4, useArmour: false }), 'wounded').only,
+  ).toBe('gm');
+  expect(table.seenBy(player('x'))).not.toContain('shadow');
+  expect(table.seenBy(gm)).toContain('shadow');
+});
