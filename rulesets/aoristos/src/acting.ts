@@ -1,8 +1,9 @@
-import { refuse, type Context } from '@aspekt/contract';
+import type { Context } from '@aspekt/contract';
 import { isSound } from './derived.ts';
 import { isRefused, kpOf, ownOf, type Refused } from './find.ts';
 import type { CommandOf, Event, Person, Posture, Settings, State } from './model.ts';
 import { actingIn, activeIn, type Plan } from './payment.ts';
+import { refuse, refuseUnlessOverruled, warning } from './refusal.ts';
 
 /** Syllables of a text, by its groups of vowels: near enough in Swedish, Polish and English. */
 export const syllablesIn = (text: string): number => text.toLowerCase().match(/[aeiouyåäöéąęó]+/gu)?.length ?? 0;
@@ -21,7 +22,7 @@ export const speak = (state: State, command: CommandOf<'aoristos/speak'>, contex
   const syllables = command.syllables ?? syllablesIn(text);
   return {
     cost: speechCost(state.settings, syllables),
-    warnings: syllables > mostSyllables ? [{ code: 'longSpeech', data: { syllables }, rules: ['AOR-ACT-04'] }] : [],
+    warnings: syllables > mostSyllables ? [warning('longSpeech', { syllables }, ['AOR-ACT-04'])] : [],
     resolve: (payment) => [{ type: 'aoristos/spoke', who: command.by, ...payment, text, syllables }],
   };
 };
@@ -83,7 +84,7 @@ export const changePosture = (
     posture === 'standing' &&
     !canStand(state.settings, person, context.by.role === 'gm' || context.overrule === true)
   )
-    return { ok: false, refusal: { code: 'legUnusable', rules: ['AOR-LIMB-04'], overridable: true } };
+    return refuseUnlessOverruled('legUnusable', ['AOR-LIMB-04']);
   return {
     cost: postureCost(person.posture, posture),
     resolve: (payment) => [

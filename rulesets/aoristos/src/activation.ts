@@ -1,10 +1,11 @@
-import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import type { Dice } from '@aspekt/dice';
 import { currentActionCapacity, lastingShock } from './derived.ts';
 import { actorIn, combatantIn, diceAudience, isAble, isRefused, itemIn, kpOf, lookup, ownOf } from './find.ts';
 import { hand, parseHand, rollHand } from './hand.ts';
 import type { Combat, CommandOf, Event, EventOf, Item, Person, Roll, State } from './model.ts';
 import { takeTest, testBaseOf, testHand } from './success-test.ts';
+import { refuse } from './refusal.ts';
 
 /** Stress costs 1B1F KP before every own activation, also in round 1 (AOR-KP-01, D-06). */
 export const stressHand = hand(1, 1);

@@ -1,4 +1,4 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import {
   combatantIn,
   controls,
@@ -11,6 +11,7 @@ import {
   type Refused,
 } from './find.ts';
 import type { AidTicks, CommandOf, Event, Person, State } from './model.ts';
+import { refuse, refuseUnlessOverruled } from './refusal.ts';
 
 /** One helper lowers the rate by her Lifesaving (AOR-AID-01), two together by twice the lower level (AOR-AID-02). */
 export const aidBase = (levels: readonly number[]): number => levels.length * Math.min(...levels);
@@ -63,7 +64,7 @@ export const planAid = (
   const open = ownOf(patient).wounds.filter((wound) => !wound.converted && wound.bleedRate > 0);
   if (open.length === 0) return refuse('nothingToStop', { who: patient.id }, ['AOR-AID-01']);
   if (!command.allowLate && !open.every((wound) => clock - wound.inflictedAt < latestStart))
-    return { ok: false, refusal: { code: 'tooLate', rules: ['AOR-AID-01'], overridable: true } };
+    return refuseUnlessOverruled('tooLate', ['AOR-AID-01']);
   const base = aidBase(helpers.map((helper) => ownOf(helper).skills.lifesaving));
   const modifier = aidModifier(command);
   return { patient, helpers, base, modifier, reduction: Math.max(0, base + modifier) };

@@ -200,7 +200,7 @@ test('any number of levels, cheap as far as conditions are met (AOR-AIM-02, AOR-
 });
 
 test('the four conditions: visible, still, stable, an aid that fits (AOR-AIM-04)', () => {
-  const cheap = (me: object, combat: object) => declare(fight(me, combat), 'laser').cheapLevels;
+  const cheap = (me: object, combat: Record<string, unknown>) => declare(fight(me, combat), 'laser').cheapLevels;
   const none = { visible: { y: { x: false } }, combatants: { x: { kp: 30 }, y: { stationary: false } } };
   expect(cheap(hold('laser'), none)).toBe(1);
   expect(cheap(hold('laser'), { ...none, visible: {} })).toBe(2);

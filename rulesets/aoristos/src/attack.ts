@@ -1,4 +1,4 @@
-import { refuse, type Context, type Decision, type Refusal } from '@aspekt/contract';
+import type { Context, Decision, Refusal } from '@aspekt/contract';
 import { aimConditions, aimCost, cheapLevels, keptRangeAim, mostRangeAim, rangeAimCost } from './aim.ts';
 import { ableActorIn, combatantIn, distanceIn, isRefused, kpOf, lookup, type Refused } from './find.ts';
 import { areEngaged } from './melee.ts';
@@ -6,6 +6,7 @@ import type { Announced, Combat, Combatant, CommandOf, Declaration, Event, FireM
 import { activeIn, payPassive, type Plan } from './payment.ts';
 import { adjustments } from './vigilance.ts';
 import { isProper, weaponOf, type Weapon } from './weapon.ts';
+import { refuse, warning } from './refusal.ts';
 
 /** An attack after its checks: what is announced and what it costs (AOR-ATK-06). */
 export type Prepared = {
@@ -67,8 +68,7 @@ export const prepareAttack = (
     cost: attackCost(weapon.kind, mode) + aim.cost,
     aimCost: aim.cost,
     cheapLevels: aim.cheap,
-    warnings:
-      auto && (declared.safetyAim ?? 0) + aim.rangeAim > 0 ? [{ code: 'aimIgnored', rules: ['AOR-AUTO-03'] }] : [],
+    warnings: auto && (declared.safetyAim ?? 0) + aim.rangeAim > 0 ? [warning('aimIgnored', {}, ['AOR-AUTO-03'])] : [],
   };
 };
 

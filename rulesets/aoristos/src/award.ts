@@ -1,7 +1,8 @@
-import { refuse, type Context, type Decision, type Refusal } from '@aspekt/contract';
+import type { Context, Decision } from '@aspekt/contract';
 import { gmOnly, isRefused, onlyOwn, personIn } from './find.ts';
 import type { Award, CommandOf, Event, State } from './model.ts';
 import { testOf } from './success-test.ts';
+import { refuse, warning } from './refusal.ts';
 
 /** Hours of instruction a day → UP a month, rounded down to a row (AOR-ADV-03, D-27). */
 const training = [
@@ -72,6 +73,6 @@ export const awardUp = (
       test,
     });
   }
-  const tooShort: readonly Refusal[] = award.reason === 'training' && up === 0 ? [{ code: 'tooFewHours' }] : [];
+  const tooShort = award.reason === 'training' && up === 0 ? [warning('tooFewHours', {}, ['AOR-ADV-03'])] : [];
   return { ok: true, events, ...(tooShort.length > 0 && { warnings: tooShort }) };
 };

@@ -1,7 +1,8 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import { actorIn, isRefused, itemIdTaken, itemIn, onlyOwn } from './find.ts';
 import { editedItem, itemFrom } from './item.ts';
 import type { CommandOf, Event, State } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** Note a thing on the sheet; its load counts at once (AOR-ITEM-04, AOR-ITEM-10). */
 export const addItem = (

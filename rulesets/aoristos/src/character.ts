@@ -1,4 +1,4 @@
-import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { actorIn, idTaken, isRefused, onlyOwn, ownAudience, ownOf, personIn } from './find.ts';
 import { itemFrom } from './item.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from './model.ts';
 import { attributeOf, fromZero, spent, stepTo } from './price.ts';
 import { checkSheet } from './sheet.ts';
+import { refuse } from './refusal.ts';
 
 const each = <K extends string, T>(keys: readonly K[], value: T): Readonly<Record<K, T>> =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;

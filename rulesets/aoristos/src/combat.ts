@@ -1,4 +1,4 @@
-import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { stressAtOnce } from './activation.ts';
 import { currentActionCapacity, lastingDegrees } from './derived.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from './find.ts';
 import { inOrder, placeOf, rank, rollSurprise, type Ranked } from './initiative.ts';
 import type { Combat, Combatant, CommandOf, Event, Melee, Person, State } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** Fighting is no rest: shock is at least what lasts (D-24). */
 export const shockInAction = (person: Person, clock: number): number =>

@@ -72,7 +72,7 @@ const commandOf = (step: VectorStep, open: ReadonlyMap<string, Thrown>): Command
   const { cmd, ...inputs } = step;
   const made: Record<string, unknown> = { ...inputs, type: `aoristos/${cmd}` };
   if (cmd === 'createCharacter' && made['id'] === undefined) made['id'] = String(made['name']);
-  const thrown = open.get(`${cmd === 'chooseAttackDice' ? 'attack' : 'open'}:${String(step['by'] ?? 'gm')}`);
+  const thrown = open.get(`${cmd === 'chooseAttackDice' ? 'attack' : 'open'}:${(step['by'] ?? 'gm') as string}`);
   if (Array.isArray(made['indexes']) && thrown) made['indexes'] = sortedIndexes(thrown.faces, made['indexes']);
   const checked = parse(commandSchema, made);
   return checked.issues ? 'badInput' : checked.value;

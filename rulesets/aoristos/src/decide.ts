@@ -1,4 +1,4 @@
-import { refuse, type Context, type Decision } from '@aspekt/contract';
+import type { Context, Decision } from '@aspekt/contract';
 import { beginActivation, endActivation } from './activation.ts';
 import { firstAid, transfuse } from './aid.ts';
 import { opportunityAttack, overwatchAttack } from './attack.ts';
@@ -34,6 +34,7 @@ import { abortAttack, chooseArea, chooseAttackDice, rollAttack } from './strike.
 import { adjust, configure, importStock, setScene, stock, unstock } from './tending.ts';
 import { advanceTime } from './time.ts';
 import { chooseVigilance, follow } from './vigilance.ts';
+import { refuse } from './refusal.ts';
 
 /** What may be done while a forced roll waits: that roll, open choices, and the game master's corrections. */
 const whileDue: ReadonlySet<Command['type']> = new Set([

@@ -1,9 +1,10 @@
-import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { isSound } from './derived.ts';
 import { ableActorIn, isHeld, isRefused, itemIn, ownOf, type Refused } from './find.ts';
 import { isTwoHanded } from './item.ts';
 import type { CommandOf, Event, Item, Person, State } from './model.ts';
 import { actingIn, type Plan } from './payment.ts';
+import { refuse } from './refusal.ts';
 
 export type Grip = 'right' | 'left' | 'both';
 

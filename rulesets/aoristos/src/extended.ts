@@ -1,8 +1,9 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import { ableActorIn, combatantIn, isRefused, kpOf } from './find.ts';
 import type { CommandOf, Event, State } from './model.ts';
 import { activeIn, chargingOf, type Payable } from './payment.ts';
 import { planFor } from './plans.ts';
+import { refuse } from './refusal.ts';
 
 /** Pay on at an extended activity; when it is paid it happens (AOR-KP-06). */
 export const continueExtended = (

@@ -1,5 +1,6 @@
-import { refuse, type Audience, type Refusal, type Viewer } from '@aspekt/contract';
+import type { Audience, Refusal, Viewer } from '@aspekt/contract';
 import type { Combat, Combatant, CombatantOwn, DueRoll, Item, Own, Person, Settings, State } from './model.ts';
+import { refuse } from './refusal.ts';
 
 export type Refused = { readonly ok: false; readonly refusal: Refusal };
 export const isRefused = (found: object): found is Refused => 'ok' in found && found.ok === false;

@@ -1,10 +1,11 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import { ableActorIn, combatantIn, isAble, isRefused, lookup, type Refused } from './find.ts';
 import { areEngaged } from './melee.ts';
 import type { CommandOf, Event, Person, State } from './model.ts';
 import { rollSide, winnerOf } from './opposed-test.ts';
 import { activeIn, type Plan } from './payment.ts';
 import { testBaseOf } from './success-test.ts';
+import { refuse } from './refusal.ts';
 
 /** Brawling or Evade, whichever is better unless the target's side says so. */
 const defenceBase = (target: Person, defence: 'brawling' | 'evade' | undefined): number =>

@@ -1,8 +1,9 @@
-import { refuse, secret, type Context } from '@aspekt/contract';
+import { secret, type Context } from '@aspekt/contract';
 import { isHeld, isRefused, itemIn, type Refused } from './find.ts';
 import { fullLoad } from './item.ts';
 import type { CommandOf, Item, Person, State } from './model.ts';
 import { activeIn, actingIn, type Plan } from './payment.ts';
+import { refuse } from './refusal.ts';
 
 /** A weapon without magazine: one projectile at a time, nocked or laid in by charging. */
 export const isSingleLoader = ({ magazineSize, chambered, chargeCost }: Item): boolean =>

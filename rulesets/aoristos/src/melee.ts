@@ -1,9 +1,10 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import { currentAgility } from './derived.ts';
 import { ableActorIn, actorIn, isAble, isRefused, lookup, ownOf, type Refused } from './find.ts';
 import type { Combat, CommandOf, Event, Leaving, Melee, Person, SideRoll, State } from './model.ts';
 import { rollSide, winnerOf, type Side } from './opposed-test.ts';
 import type { Active, Plan } from './payment.ts';
+import { refuse } from './refusal.ts';
 
 export const meleeIn = (combat: Combat, id: string): Melee | undefined =>
   combat.melees.find(({ sides }) => sides.some((side) => side.includes(id)));

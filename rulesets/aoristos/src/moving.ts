@@ -1,9 +1,10 @@
-import { refuse, type Context } from '@aspekt/contract';
+import type { Context } from '@aspekt/contract';
 import { currentAgility, currentMovement } from './derived.ts';
 import { combatantIn, isRefused, kpOf, ownOf, type Refused } from './find.ts';
 import { leaveMelee } from './melee.ts';
 import type { CombatantOwn, CommandOf, Event, Person, Settings, State } from './model.ts';
 import { activeIn, type Plan } from './payment.ts';
+import { refuse } from './refusal.ts';
 
 /** KP for D metres in one round: 1, 2 more beyond RÖR, 1 per started RÖR beyond Movement (AOR-MOVE-01..04). */
 export const walkPrice = (agility: number, movement: number, metres: number): number => {

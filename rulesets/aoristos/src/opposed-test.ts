@@ -1,9 +1,10 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import type { Dice } from '@aspekt/dice';
 import { diceAudience, gmOnly, isRefused, lookup, type Refused } from './find.ts';
 import { rollHand } from './hand.ts';
 import type { CommandOf, Event, OpposedSide, Person, SideRoll, State } from './model.ts';
 import { testBaseOf, testHand } from './success-test.ts';
+import { refuse } from './refusal.ts';
 
 export type Side = {
   readonly testBase: number;

@@ -1,10 +1,11 @@
-import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { activationEnds } from './activation.ts';
 import { attackCost } from './attack.ts';
 import { ableActorIn, combatantIn, gmOnly, heldItems, isAble, isRefused, kpOf, lookup, type Refused } from './find.ts';
 import type { Combat, Combatant, CommandOf, Event, Item, Person, State } from './model.ts';
 import { activeIn, type Plan } from './payment.ts';
 import { testOf } from './success-test.ts';
+import { refuse, refuseUnlessOverruled } from './refusal.ts';
 
 /** A weapon to fire this very moment: in hand, loaded, charged (AOR-OW-02). */
 export const readyWeapon = (person: Person, combatant: Combatant): Item | undefined =>
@@ -50,7 +51,7 @@ export const beginOverwatch = (
   const unpaid = unpaidShot(combat, combatant, command.by);
   const trusted = context.by.role === 'gm' || context.overrule === true || unpaid !== undefined;
   if (!trusted && targetInSight(state, combat, command.by))
-    return { ok: false, refusal: { code: 'targetInSight', rules: ['AOR-OW-02'], overridable: true } };
+    return refuseUnlessOverruled('targetInSight', ['AOR-OW-02']);
   if (combatant.meleeId !== null) return refuse('engaged', {}, ['AOR-MEL-02']);
   const cost = 1 + (unpaid ?? 0);
   return {

@@ -1,9 +1,10 @@
-import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { allHeld, heldByBoth, heldOnlyBy, limbOf } from './damage.ts';
 import { actorIn, diceAudience, isRefused, onlyOwn, ownOf, type Refused } from './find.ts';
 import { hand, rollHand } from './hand.ts';
 import type { CommandOf, DueRoll, Event, Limb, Person, State, Thing } from './model.ts';
 import { takeTest, testBaseOf, testHand, testOf } from './success-test.ts';
+import { refuse } from './refusal.ts';
 
 /** The first roll that waits for a person, if it is of this kind; made also for the unconscious. */
 const dueOf = <K extends DueRoll['kind']>(

@@ -1,6 +1,7 @@
-import { accept, refuse, type Context, type Decision, type Refusal } from '@aspekt/contract';
+import { accept, type Context, type Decision, type Refusal } from '@aspekt/contract';
 import { ableActorIn, combatantIn, isRefused, itemIn, kpOf, lookup, type Refused } from './find.ts';
 import type { Combat, Combatant, Command, Event, Person, State, Thing } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** An active action after its checks: its price in KP and what happens once that is paid. */
 export type Plan = {

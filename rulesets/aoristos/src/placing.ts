@@ -1,6 +1,7 @@
-import { accept, refuse, secret, type Context, type Decision, type Viewer } from '@aspekt/contract';
+import { accept, secret, type Context, type Decision, type Viewer } from '@aspekt/contract';
 import { combatantIn, gmOnly, isRefused, type Refused } from './find.ts';
 import type { Combat, CommandOf, Event, State } from './model.ts';
+import { refuse } from './refusal.ts';
 
 const fightOf = (state: State, viewer: Viewer, ids: readonly string[]): Combat | Refused => {
   const forbidden = gmOnly(viewer);

@@ -1,8 +1,9 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import { nextMorning } from './clock.ts';
 import { actorIn, dueFor, gmOnly, isRefused, lookup, onlyOwn, ownOf, personIn } from './find.ts';
 import { parseHand, rollHand } from './hand.ts';
 import type { CommandOf, Disorder, Event, Own, Person, Roll, State } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** From here on: psychosis (AOR-PSY-02); every increase above it is a test (AOR-PSY-03). */
 export const psychosisAt = 20;

@@ -1,4 +1,4 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import type { Dice } from '@aspekt/dice';
 import { hurt } from './damage.ts';
 import { totalArmour } from './derived.ts';
@@ -20,6 +20,7 @@ import type {
 import { attackerAt } from './strike.ts';
 import { holdsProperMelee } from './vigilance.ts';
 import { isProper } from './weapon.ts';
+import { refuse } from './refusal.ts';
 
 /** Aktiv styrka: margin, dice once more with a proper weapon, strength of the weapon, FYS by contact or throw (AOR-STR-02..05). */
 export const strengthParts = (

@@ -1,7 +1,8 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import { lastingDegrees } from './derived.ts';
 import { gmOnly, isRefused, onlyOwn, ownOf, personIn } from './find.ts';
 import type { CommandOf, Event, State } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** Rest takes all shock away, activity brings back what lasts (AOR-LIMB-06, D-24). */
 export const setRest = (

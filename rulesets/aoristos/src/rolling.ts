@@ -1,4 +1,4 @@
-import { accept, refuse, type Audience, type Context, type Decision, type Viewer } from '@aspekt/contract';
+import { accept, type Audience, type Context, type Decision, type Viewer } from '@aspekt/contract';
 import { all, d6, pool } from '@aspekt/dice';
 import { stressChosen } from './activation.ts';
 import { actorIn, diceAudience, isRefused, lookup, type Refused } from './find.ts';
@@ -6,6 +6,7 @@ import { counted, hand, mostDice, pick, rollHand as rolled } from './hand.ts';
 import type { CommandOf, Event, OpenRoll, Person, State } from './model.ts';
 import { psychTraumaGained } from './psych.ts';
 import { takeTest, testBaseOf, testHand } from './success-test.ts';
+import { refuse } from './refusal.ts';
 
 /** Who rolls: a person one plays, or oneself. */
 const rollerOf = (

@@ -1,4 +1,4 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import { d6, pool, type Dice, type Reading } from '@aspekt/dice';
 import { occupiedHands, traitLevel } from './derived.ts';
 import { actorIn, combatantIn, diceAudience, isRefused, itemIn, kpOf, lookup, ownOf, type Refused } from './find.ts';
@@ -18,6 +18,7 @@ import {
   type Roll,
   type State,
 } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** Träffområde by the face of the area die: 5 and 6 torso, 4 to 1 the limbs (AOR-HIT-07). */
 export const areaOfFace: Readonly<Record<number, Area>> = {

@@ -1,7 +1,8 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import { combatantIn, gmOnly, isRefused, itemIn, personIn } from './find.ts';
 import { itemFrom } from './item.ts';
 import type { Change, CommandOf, Event, Item, State } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** The game master sets a number, adds or strikes anything (AOR-GEN-04). */
 export const adjust = (

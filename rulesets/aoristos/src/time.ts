@@ -1,9 +1,10 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision } from '@aspekt/contract';
 import { month } from './derived.ts';
 import { rollAllDue } from './due.ts';
 import { evolve } from './evolve.ts';
 import { dueFor, gmOnly, onlyOwn, ownOf } from './find.ts';
 import { limbs, type CommandOf, type Event, type Person, type State } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** Minutes from a wound to its conversion (AOR-BLD-04) and between blood ticks (AOR-BLD-05). */
 export const conversionAfter = 5;

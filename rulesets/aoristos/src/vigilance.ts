@@ -1,4 +1,4 @@
-import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { rangeMalus } from './aim.ts';
 import { currentAgility, currentMovement, occupiedHands, traitLevel } from './derived.ts';
 import { ableActorIn, combatantIn, heldItems, isRefused, kpOf, ownOf } from './find.ts';
@@ -21,6 +21,7 @@ import type {
   State,
   Trait,
 } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** Most traits in one vigilance (AOR-VIG-03). */
 export const mostTraits = 3;

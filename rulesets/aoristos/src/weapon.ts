@@ -1,7 +1,7 @@
-import { refuse } from '@aspekt/contract';
 import { gripFor, type Grip } from './equipment.ts';
 import { isHeld, isHeldInBoth, itemIn, ownOf, type Refused } from './find.ts';
 import type { Announced, Declaration, Item, Person, Skill } from './model.ts';
+import { refuse } from './refusal.ts';
 
 /** What an attack is made with: skill, kind, and how it is held. */
 export type Weapon = {

@@ -91,7 +91,7 @@ const personFrom = (state: State, given: Given, seat: number, fighting: boolean)
   const controllerId = kind === 'npc' ? null : ((given['controllerId'] ?? `seat-${id}`) as string);
   return {
     id,
-    name: String(given['name'] ?? id),
+    name: (given['name'] ?? id) as string,
     kind,
     controllerId,
     seatIndex: Number(given['seatIndex'] ?? (kind === 'npc' ? 0 : seat)),
@@ -177,7 +177,7 @@ export const given = (start: Given): State => {
     scene: {
       ...empty.scene,
       clock: Number(scene['clock'] ?? 0),
-      weekday: Math.max(0, weekdays.indexOf(String(scene['weekday'] ?? 'monday'))),
+      weekday: Math.max(0, weekdays.indexOf((scene['weekday'] ?? 'monday') as string)),
       ground: list(scene['ground']).map(itemOf),
     },
   };

@@ -10,7 +10,8 @@ export const gm: Viewer = { seat: 'gm', role: 'gm' };
 export const player = (id: string): Viewer => ({ seat: `seat-${id}`, role: 'player' });
 export const onlooker: Viewer = { seat: 'watcher', role: 'onlooker' };
 
-type Inputs<T extends Command['type']> = Omit<Extract<Command, { readonly type: T }>, 'type'>;
+type Without<C> = C extends unknown ? Omit<C, 'type'> : never;
+type Inputs<T extends Command['type']> = Without<Extract<Command, { readonly type: T }>>;
 type Short<T> = T extends `aoristos/${infer Name}` ? Name : never;
 type Name = Short<Command['type']>;
 
