@@ -238,6 +238,6 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
 
 const demoNames: Readonly<Record<Locale, { readonly gm: string; readonly player: string }>> = {
   sv: { gm: 'Spelledaren', player: 'Spelaren' },
-  pl: { gm: 'Prowadzenie', player: 'Gra' },
+  pl: { gm: 'Mistrz gry', player: 'Gracz' },
   en: { gm: 'Game master', player: 'Player' },
 };

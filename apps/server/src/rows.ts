@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { firstHash } from '@aspekt/fair';
 import type { Entry } from '@aspekt/table';
-import type { Row } from './ports/log.ts';
+import type { Kept, Row } from './ports/log.ts';
 
 /** Entries as rows, each chained to the one before by its hash. */
 export const rowsOf = (table: string, entries: readonly Entry[], head: string): readonly Row[] => {
@@ -21,11 +21,11 @@ export class BrokenLog extends Error {}
 /** Rows as entries, after checking that every one follows from the one before; and the last hash. */
 export const entriesOf = (
   table: string,
-  rows: readonly Row[],
+  rows: readonly Kept[],
 ): { readonly entries: readonly Entry[]; readonly head: string } => {
   let head = firstHash(table);
   const entries = rows.map((row, i): Entry => {
-    if (row.seq !== i + 1 || row.prev !== head || row.hash !== nextHash(head, row.bytes)) {
+    if (row.seq !== i + 1 || row.hash !== nextHash(head, row.bytes)) {
       throw new BrokenLog(`table ${table}: entry ${i + 1} does not follow from the one before`);
     }
     head = row.hash;
@@ -34,17 +34,16 @@ export const entriesOf = (
   return { entries, head };
 };
 
-const length = (bytes: number): string => bytes.toString(16).padStart(8, '0');
-
-/** The same hash as `nextHash` of the fair dice, by the machine's own SHA-256. */
+/** The same hash as `nextHash` of the fair dice, by the machine's own SHA-256 and without new memory for every entry. */
 const nextHash = (prev: string, bytes: string): string => {
-  const size = Buffer.byteLength(bytes);
-  const whole = Buffer.allocUnsafe(preamble.length + 4 + prev.length + 4 + size);
-  let at = preamble.copy(whole, 0);
-  at = whole.writeUInt32BE(prev.length, at);
-  at += whole.write(prev, at, 'latin1');
-  at = whole.writeUInt32BE(size, at);
-  whole.write(bytes, at, 'utf8');
-  return hash('sha256', whole);
+  const most = preamble.length + 4 + prev.length + 4 + bytes.length * 3;
+  if (most > scratch.length) scratch = Buffer.allocUnsafe(most);
+  preamble.copy(scratch);
+  let at = scratch.writeUInt32BE(prev.length, preamble.length);
+  at += scratch.write(prev, at, 'latin1');
+  const size = scratch.write(bytes, at + 4, 'utf8');
+  at = scratch.writeUInt32BE(size, at) + size;
+  return hash('sha256', scratch.subarray(0, at));
 };
-const preamble = Buffer.concat([Buffer.from(length('entry-v1'.length), 'hex'), Buffer.from('entry-v1')]);
+const preamble = Buffer.from('\0\0\0\u0008entry-v1', 'latin1');
+let scratch = Buffer.allocUnsafe(64 * 1024);

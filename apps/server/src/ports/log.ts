@@ -10,6 +10,9 @@ export type Row = {
   readonly hash: string;
 };
 
+/** An entry as it is read back. */
+export type Kept = Pick<Row, 'seq' | 'bytes' | 'hash'>;
+
 export type TableRow = { readonly id: string; readonly game: string; readonly createdAt: number };
 
 /** A link as it is kept: never the token, only its hash. */
@@ -36,7 +39,7 @@ export interface Log {
   write(batch: Batch): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
   /** The rows of a table in order, those after `after`. */
-  read(table: string, after?: number): Promise<readonly Row[]>;
+  read(table: string, after?: number): Promise<readonly Kept[]>;
   /** A link that has not ended. */
   key(hash: string): Promise<Key | undefined>;
   keys(table: string): Promise<readonly Key[]>;

@@ -23,7 +23,8 @@ export const memoryLog = (): Log => {
       for (const hash of batch.revoked ?? []) keys.delete(hash);
     },
     table: async (id) => tables.get(id),
-    read: async (table, after = 0) => (rows.get(table) ?? []).slice(after),
+    read: async (table, after = 0) =>
+      (rows.get(table) ?? []).slice(after).map(({ seq, bytes, hash }) => ({ seq, bytes, hash })),
     key: async (hash) => keys.get(hash),
     keys: async (table) => [...keys.values()].filter((key) => key.table === table),
     remove: async (table) => {

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Conflict, StorageFull, type Key, type Log, type Row, type TableRow } from '../ports/log.ts';
+import { Conflict, StorageFull, type Key, type Log, type TableRow } from '../ports/log.ts';
 
 /** SQLite before this can damage a database in WAL mode. */
 const oldestSafe = '3.51.3';
@@ -30,6 +30,8 @@ export const sqliteLog = (folder: string): Log => {
   demandSafe(db);
   db.exec(schema);
   const sql = statements(db);
+  // A long log is read much faster as lists than as objects.
+  sql.entries.setReturnArrays(true);
 
   const write: Log['write'] = async (batch) => {
     try {
@@ -53,7 +55,12 @@ export const sqliteLog = (folder: string): Log => {
       const row = sql.table.get(id);
       return row && ({ id, game: row['game'], createdAt: row['created_at'] } as TableRow);
     },
-    read: async (table, after = 0) => sql.entries.all(table, after) as Row[],
+    read: async (table, after = 0) =>
+      (sql.entries.all(table, after) as unknown as [number, string, string][]).map(([seq, bytes, hash]) => ({
+        seq,
+        bytes,
+        hash,
+      })),
     key: async (hash) => sql.key.get(hash) as Key | undefined,
     keys: async (table) => sql.keys.all(table) as Key[],
     remove: async (table) => {
@@ -80,8 +87,7 @@ const queries = {
   addKey: 'INSERT INTO keys (hash, table_id, kind, seat, role) VALUES (?, ?, ?, ?, ?)',
   revoke: 'UPDATE keys SET revoked = 1 WHERE hash = ?',
   table: 'SELECT game, created_at FROM tables WHERE id = ?',
-  entries:
-    'SELECT table_id AS "table", seq, cmd_id AS id, bytes, prev_hash AS prev, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
+  entries: 'SELECT seq, bytes, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
   key: `SELECT ${keyColumns} FROM keys WHERE hash = ? AND revoked = 0`,
   keys: `SELECT ${keyColumns} FROM keys WHERE table_id = ? AND revoked = 0`,
   dropEntries: 'DELETE FROM entries WHERE table_id = ?',

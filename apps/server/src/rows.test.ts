@@ -1,0 +1,45 @@
+import { firstHash, nextHash } from '@aspekt/fair';
+import type { Entry } from '@aspekt/table';
+import { expect, test } from 'vitest';
+import { BrokenLog, entriesOf, rowsOf } from './rows.ts';
+
+const entry = (seq: number, text: string): Entry => ({
+  seq,
+  at: seq,
+  by: 'gm',
+  id: `c${seq}`,
+  rules: { id: 'table', version: 1 },
+  command: { type: 'table/say', text },
+  throws: [],
+  events: [],
+});
+const entries = [entry(1, 'a'), entry(2, 'Zażółć 🎲 ”å”'), entry(3, 'x'.repeat(70_000)), entry(4, '')];
+
+test('rows are chained by the hash that a verifier computes', () => {
+  let previous = firstHash('t');
+  for (const { bytes, prev, hash } of rowsOf('t', entries, firstHash('t'))) {
+    expect(prev).toBe(previous);
+    expect(hash).toBe(nextHash(previous, bytes));
+    previous = hash;
+  }
+});
+
+test('what was written is read back, and the chain goes on from there', () => {
+  const rows = rowsOf('t', entries, firstHash('t'));
+  expect(entriesOf('t', rows)).toEqual({ entries, head: rows.at(-1)?.hash });
+});
+
+test('a row that is changed, missing, doubled, moved or of another table is noticed', () => {
+  const [a, b, c, d] = rowsOf('t', entries, firstHash('t'));
+  if (!a || !b || !c || !d) throw new Error('four rows');
+  const broken = [
+    [a, { ...b, bytes: b.bytes.replace('Zaż', 'Zaz') }, c, d],
+    [a, c, d],
+    [a, b, b, c],
+    [b, a, c, d],
+    [a, b, { ...c, hash: d.hash }, d],
+    [b, c, d],
+  ];
+  for (const rows of broken) expect(() => entriesOf('t', rows)).toThrow(BrokenLog);
+  expect(() => entriesOf('u', [a, b, c, d])).toThrow(BrokenLog);
+});
