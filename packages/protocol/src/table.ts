@@ -104,6 +104,8 @@ export type Line = {
   readonly kind: string;
   /** Of a line with dice, to draw which of them count: the first event, as the viewer may know it. */
   readonly event?: Wire;
+  /** Not everyone at the table has this line. */
+  readonly hidden?: true;
   readonly struck?: true;
   readonly typed?: true;
   readonly overruled?: true;
