@@ -1,8 +1,8 @@
 import type { Seen, Tagged } from '@aspekt/contract';
+import type { RuleId } from '../help/topics.ts';
 import type { Event } from '../model.ts';
 import type { SeenEvent } from './language.ts';
 
-export type RuleId = `NYX-${string}`;
 type Cited = readonly RuleId[];
 
 /** The rules behind every kind of event: fixed, or read off what happened. */

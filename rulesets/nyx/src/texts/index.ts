@@ -31,5 +31,3 @@ export const explain = ({ code, data = {} }: Refusal, locale: Locale): string =>
   const refusing = table[code] ?? languages[locale].refusals.NYX_E_UNKNOWN;
   return typeof refusing === 'function' ? refusing(data) : refusing;
 };
-
-export type { RuleId } from './cites.ts';
