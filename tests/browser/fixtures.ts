@@ -136,6 +136,7 @@ export const goTo = async (page: Page, part: 'Scene' | 'Me' | 'Log' | 'More' | '
 
 /** Type a line at the table and send it. */
 export const say = async (page: Page, text: string): Promise<void> => {
+  await page.locator('#say').waitFor({ state: 'attached' });
   if (!(await page.locator('#say').isVisible())) await goTo(page, 'Log');
   await page.locator('#say').fill(text);
   await page.locator('#say').press('Enter');

@@ -219,6 +219,34 @@ test('one key goes to the line where one writes, Escape goes back, and single ke
   await expect(drawer).toBeFocused();
 });
 
+test('focus is never lost: it stays near what was taken away, and what arrives does not move it', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'pebbles', name: 'Focus', gm: 'Gustav' });
+  const { token } = await server.join(table, 'Anna');
+  const gm = await device('desktop');
+  const anna = await device();
+  await gm.goto(`/t/${table.table}#${table.gm}`);
+  await anna.goto(`/t/${table.table}#${token}`);
+  await say(gm, '/do {"type":"pebbles/bring","id":"troll","name":"Troll"}');
+  const undo = gm.getByRole('button', { name: 'Undo: Troll is here.' });
+  await undo.focus();
+  await say(anna, 'Oh no.');
+  await expect(log(gm)).toContainText('Oh no.');
+  await expect(undo).toBeFocused();
+  await gm.keyboard.press('Enter');
+  await expect(log(gm)).toContainText('Undone: Troll is here.');
+  await expect(gm.locator('#log')).toBeFocused();
+  // A dialog gives the focus back to what opened it.
+  const card = gm.getByRole('button', { name: /X-card/u });
+  await card.focus();
+  await gm.keyboard.press('Enter');
+  await expect(gm.getByRole('dialog')).toBeVisible();
+  await gm.getByRole('button', { name: 'Go on' }).press('Enter');
+  await expect(card).toBeFocused();
+});
+
 test('everything can be typed: choices, commands, the last lines, who is here', async ({ device, server }) => {
   const table = await server.table({ game: 'pebbles', name: 'Typing', gm: 'Gustav' });
   const page = await device();
