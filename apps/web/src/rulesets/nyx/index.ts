@@ -7,8 +7,9 @@ import Me from './me/Me.svelte';
 import PersonCard from './me/PersonCard.svelte';
 import { outcomeWords } from './outcome.ts';
 import Scene from './scene/Scene.svelte';
-import type { Game } from './seen.ts';
+import { nameOf, type Game } from './seen.ts';
 import Tray from './tray/Tray.svelte';
+import { wordsFor } from './words/index.ts';
 import { requestWords, waitsFor } from './waits.ts';
 
 const nyx: GameViews<Game> = {
@@ -21,6 +22,8 @@ const nyx: GameViews<Game> = {
   Settings,
   outcome: outcomeWords,
   marks: marksOf,
+  // A throw is called after the one who rolls.
+  throwName: (what, locale, game) => nameOf(game, what, wordsFor(locale)),
   ownChoices: [
     'nyx/chooseHarm',
     'nyx/answerDemand',

@@ -157,13 +157,3 @@ export const sideName = (game: Game, conflict: SeenConflict, side: Side, w: NyxW
 /** Harm that this seat chooses for. */
 export const harmsFor = (table: Table): readonly SeenHarm[] =>
   Object.values(table.game.pendingHarms).filter((harm) => isOwn(table, harm.target));
-
-/** The draft to show first: one that waits for this seat, else the newest. */
-export const freshDraft = (table: Table, drafts: readonly SeenDraft[]): SeenDraft | undefined =>
-  drafts.find((draft) => waitsFor(table, draft)) ?? drafts.at(-1);
-
-const waitsFor = (table: Table, draft: SeenDraft): boolean =>
-  draft.activations.some((use) => use.origin !== 'player' && use.answer === undefined && isOwn(table, use.by)) ||
-  (['A', 'B'] as const).some(
-    (side) => isOwn(table, draft.rollers[side]?.actor) && draft.rollers[side]?.ready === false,
-  );

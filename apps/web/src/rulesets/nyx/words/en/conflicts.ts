@@ -8,7 +8,7 @@ export const conflicts = {
     either: 'Choose one of the two, never a mixture.',
     damageOnly: 'A slow harm is always one damage.',
     damageName: 'What the damage is called',
-    damagePlaceholder: 'Broken leg, crushed confidence, soiled reputation',
+    damagePlaceholder: 'Broken leg, soiled reputation',
     damageHint: 'Let it follow from what they wanted.',
     nameFirst: 'Name the damage first.',
     exhaustion: (effect: number): string => `${effect} exhaustion`,
@@ -133,7 +133,7 @@ export const conflicts = {
     history: (steps: string): string => `It stood before at ${steps}.`,
     harm: 'harm',
     end: 'end',
-    goalOf: (name: string): string => `${name} wants`,
+    wants: 'wants',
     edge: (label: string, value: number, name: string, now: number): string =>
       now > 0
         ? `${label} ${value}: ${name} +${now} this round`
@@ -145,6 +145,7 @@ export const conflicts = {
     nothingMore: (rounds: string): string => `if nothing more is spent; about ${rounds} rounds`,
   },
   hint: {
+    title: 'If points are well spent from here on:',
     ask: 'What is best spent now?',
     use: (aspect: string, sign: string): string => `${aspect} ${sign.toLowerCase()}`,
     nothing: 'Nothing',

@@ -66,10 +66,11 @@ export const rolls = {
     forAll: (names: string): string => `For ${names}.`,
   },
   draft: {
+    uses: 'Aspects in use',
     which: 'Which roll',
     one: (name: string): string => `${name} rolls`,
     opposed: (a: string, b: string): string => `${a} against ${b}`,
-    round: (round: number, title: string): string => `${title}, round ${round}`,
+    round: (round: number): string => `Round ${round}`,
     slow: (name: string): string => `${name}: a check`,
     watching: (names: string): string => `${names} prepare a roll`,
     veiled: (attribute: string): string => `${attribute}, value hidden`,
@@ -109,6 +110,7 @@ export const rolls = {
   use: {
     damages: 'Damage that may hinder here',
     own: 'Your aspects',
+    ownOf: (name: string): string => `Aspects of ${name}`,
     rivals: 'The opponent’s',
     around: 'The surroundings',
     others: 'Others’ aspects',

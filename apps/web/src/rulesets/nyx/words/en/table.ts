@@ -4,6 +4,7 @@ const n = plurals('en');
 
 export const table = {
   scene: {
+    around: 'The scene around',
     none: 'Between scenes',
     between: 'The game master opens the next scene.',
     title: 'The next scene',

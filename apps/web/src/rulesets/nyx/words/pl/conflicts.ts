@@ -13,7 +13,7 @@ export const conflicts: Pick<
     either: 'Wybierz jedno z dwojga, nigdy po trochu.',
     damageOnly: 'Powolny uszczerbek to zawsze jeden uraz.',
     damageName: 'Jak nazywa się uraz',
-    damagePlaceholder: 'Złamana noga, utracona pewność siebie, zszargana opinia',
+    damagePlaceholder: 'Złamana noga, zszargana opinia',
     damageHint: 'Niech wynika z celu drugiej strony.',
     nameFirst: 'Najpierw nazwij uraz.',
     exhaustion: (effect) => `Wyczerpanie ${effect}`,
@@ -136,7 +136,7 @@ export const conflicts: Pick<
     history: (steps) => `Wcześniej: ${steps}.`,
     harm: 'uszczerbek',
     end: 'koniec',
-    goalOf: (name) => `${name}, cel`,
+    wants: 'cel',
     edge: (label, value, name, now) =>
       now > 0
         ? `${label} ${value}: ${name} +${now} w tej rundzie`
@@ -148,6 +148,7 @@ export const conflicts: Pick<
     nothingMore: (rounds) => `jeśli nikt nic więcej nie wyda; około ${rounds} rund`,
   },
   hint: {
+    title: 'Przy dobrym wydawaniu punktów od tej chwili:',
     ask: 'Co najlepiej teraz wydać?',
     use: (aspect, sign) => `${aspect} ${sign.toLowerCase()}`,
     nothing: 'Nic',

@@ -70,10 +70,11 @@ export const rolls: Pick<
     forAll: (names) => `Za: ${names}.`,
   },
   draft: {
+    uses: 'Aspekty w użyciu',
     which: 'Który rzut',
     one: (name) => `Rzuca ${name}`,
     opposed: (a, b) => `${a} przeciw: ${b}`,
-    round: (round, title) => `${title}, runda ${round}`,
+    round: (round) => `Runda ${round}`,
     slow: (name) => `${name}: próba`,
     watching: (names) => `Trwa przygotowanie rzutu: ${names}`,
     veiled: (attribute) => `${attribute}, wartość ukryta`,
@@ -113,6 +114,7 @@ export const rolls: Pick<
   use: {
     damages: 'Urazy, które mogą tu przeszkodzić',
     own: 'Twoje aspekty',
+    ownOf: (name) => `Aspekty: ${name}`,
     rivals: 'Aspekty przeciwnika',
     around: 'Otoczenie',
     others: 'Aspekty innych',

@@ -10,6 +10,7 @@ export const table: Pick<
   'scene' | 'break' | 'me' | 'builder' | 'gmView' | 'adjust' | 'settings' | 'waits' | 'outcome'
 > = {
   scene: {
+    around: 'Scena dookoła',
     none: 'Między scenami',
     between: 'Mistrz gry otworzy następną scenę.',
     title: 'Następna scena',

@@ -13,7 +13,7 @@ export const conflicts: Pick<
     either: 'Välj det ena av två, aldrig en blandning.',
     damageOnly: 'Ett långsamt avdrag är alltid en skada.',
     damageName: 'Vad skadan heter',
-    damagePlaceholder: 'Brutet ben, krossat självförtroende, nersvärtat rykte',
+    damagePlaceholder: 'Brutet ben, svärtat rykte',
     damageHint: 'Låt den följa av vad de ville.',
     nameFirst: 'Ge skadan ett namn först.',
     exhaustion: (effect) => `Utmattning ${effect}`,
@@ -135,7 +135,7 @@ export const conflicts: Pick<
     history: (steps) => `Den stod förut på ${steps}.`,
     harm: 'avdrag',
     end: 'slut',
-    goalOf: (name) => `${name} vill`,
+    wants: 'vill',
     edge: (label, value, name, now) =>
       now > 0
         ? `${label} ${value}: ${name} +${now} den här omgången`
@@ -147,6 +147,7 @@ export const conflicts: Pick<
     nothingMore: (rounds) => `om inget mer läggs ut; omkring ${rounds} omgångar`,
   },
   hint: {
+    title: 'Om poängen läggs ut väl härifrån:',
     ask: 'Vad är bäst att lägga ut nu?',
     use: (aspect, sign) => `${aspect} ${sign.toLowerCase()}`,
     nothing: 'Ingenting',

@@ -69,10 +69,11 @@ export const rolls: Pick<
     forAll: (names) => `För ${names}.`,
   },
   draft: {
+    uses: 'Aspekter i bruk',
     which: 'Vilket slag',
     one: (name) => `${name} slår`,
     opposed: (a, b) => `${a} mot ${b}`,
-    round: (round, title) => `${title}, omgång ${round}`,
+    round: (round) => `Omgång ${round}`,
     slow: (name) => `${name}: ett slag`,
     watching: (names) => `${names} förbereder ett slag`,
     veiled: (attribute) => `${attribute}, dolt värde`,
@@ -112,6 +113,7 @@ export const rolls: Pick<
   use: {
     damages: 'Skador som kan hindra här',
     own: 'Dina aspekter',
+    ownOf: (name) => `Aspekter: ${name}`,
     rivals: 'Motståndarens',
     around: 'Omgivningens',
     others: 'Andras aspekter',

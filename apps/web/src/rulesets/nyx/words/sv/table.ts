@@ -8,6 +8,7 @@ export const table: Pick<
   'scene' | 'break' | 'me' | 'builder' | 'gmView' | 'adjust' | 'settings' | 'waits' | 'outcome'
 > = {
   scene: {
+    around: 'Scenen runtom',
     none: 'Mellan scener',
     between: 'Spelledaren öppnar nästa scen.',
     title: 'Nästa scen',
