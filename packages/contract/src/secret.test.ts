@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import { guarded, NotYours, secret, see, type Hideable, type Secret } from './secret.ts';
-import type { Viewer } from './viewer.ts';
+import type { Audience, Viewer } from './viewer.ts';
 
 type Trait = Hideable & { readonly name: string };
 type Foe = { readonly name: string; readonly threshold: Secret<number>; readonly traits: readonly Trait[] };
@@ -51,3 +51,39 @@ test('odds asked for by a player stop where the rule would open a secret', () =>
   expect(odds(guarded(foe(9, 'Girig'), gm))).toBe('hard');
   expect(guarded(foe(9, 'Girig'), bo).name).toBe('Vakt');
 });
+
+test('what has no mark in it is given as it is, and what was seen before is not opened again', () => {
+  const table: Table = { foes: { guard: foe(1, 'Trött') } };
+  const plain = { name: 'Lång', list: [1, 2] };
+  expect(see(plain, bo)).toBe(plain);
+  expect(see(table, bo)).toBe(see(table, bo));
+  expect(see(table, bo)).not.toBe(see(table, anna));
+  const later = { ...table, more: 1 };
+  expect(see(later, bo).foes).toBe(see(table, bo).foes);
+});
+
+test('remembering makes no difference: a copy that was never seen is seen the same', () => {
+  const marks = fc.constantFrom<Audience[]>('everyone', 'gm', ['anna'], ['anna', 'bo']);
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.integer(),
+      fc.string(),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3 }),
+      fc.record({ only: marks, name: tie('value') }),
+      fc.record({ secret: fc.constant(true), to: marks, value: tie('value') }),
+    ),
+  }));
+  fc.assert(
+    fc.property(value, (one) => {
+      for (const viewer of [gm, anna, bo, onlooker]) {
+        const first = JSON.stringify(see(one, viewer));
+        expect(JSON.stringify(see(one, viewer))).toBe(first);
+        expect(JSON.stringify(see(structuredCopy(one), { ...viewer }))).toBe(first);
+      }
+    }),
+  );
+});
+
+const structuredCopy = <T>(one: T): T => JSON.parse(JSON.stringify(one));

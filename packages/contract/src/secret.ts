@@ -23,27 +23,55 @@ export const secret = <T>(to: Audience, value: T): Secret<T> => ({ secret: true,
 
 export const isSecret = (value: object): value is Secret<unknown> => 'secret' in value && value.secret === true;
 
-const hiddenFrom = (value: object, viewer: Viewer): boolean =>
-  'only' in value && value.only !== undefined && !maySee(value.only as Audience, viewer);
+const isHideable = (value: object): value is { readonly only: Audience } => 'only' in value && value.only !== undefined;
+
+const hiddenFrom = (value: object, viewer: Viewer): boolean => isHideable(value) && !maySee(value.only, viewer);
 
 /**
  * The one place where secrets are opened or withheld; nothing reaches a socket, a file or an error without it.
- * A value that is itself hidden becomes undefined.
+ * A value that is itself hidden becomes undefined. Parts without any mark are given as they are, and what a viewer
+ * has been given before is remembered: states share most of their parts, so that only what is new is looked at.
  */
-export const see = <T>(value: T, viewer: Viewer): Seen<T> => open(value, viewer) as Seen<T>;
-
-const open = (value: unknown, viewer: Viewer): unknown => {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((part) => open(part, viewer)).filter((part) => part !== undefined);
-  if (isSecret(value)) return maySee(value.to, viewer) ? open(value.value, viewer) : undefined;
-  if (hiddenFrom(value, viewer)) return undefined;
-  const seen: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) {
-    const shown = open(part, viewer);
-    if (shown !== undefined) seen[key] = shown;
-  }
-  return seen;
+export const see = <T>(value: T, viewer: Viewer): Seen<T> => {
+  if (!isMarked(value)) return value as Seen<T>;
+  let known = seen.get(viewer);
+  if (known === undefined) seen.set(viewer, (known = new WeakMap()));
+  return open(value, viewer, known) as Seen<T>;
 };
+
+const seen = new WeakMap<Viewer, WeakMap<object, { readonly shown: unknown }>>();
+
+const open = (value: unknown, viewer: Viewer, known: WeakMap<object, { readonly shown: unknown }>): unknown => {
+  if (typeof value !== 'object' || value === null || !isMarked(value)) return value;
+  const before = known.get(value);
+  if (before) return before.shown;
+  const shown = openMarked(value, viewer, (part) => open(part, viewer, known));
+  known.set(value, { shown });
+  return shown;
+};
+
+const openMarked = (value: object, viewer: Viewer, openPart: (part: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map(openPart).filter((part) => part !== undefined);
+  if (isSecret(value)) return maySee(value.to, viewer) ? openPart(value.value) : undefined;
+  if (hiddenFrom(value, viewer)) return undefined;
+  const parts: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    const shown = openPart(part);
+    if (shown !== undefined) parts[key] = shown;
+  }
+  return parts;
+};
+
+/** Whether there is a mark anywhere in a value. Values never change, so the answer is kept. */
+const isMarked = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const known = marked.get(value);
+  if (known !== undefined) return known;
+  const found = isSecret(value) || isHideable(value) || Object.values(value).some(isMarked);
+  marked.set(value, found);
+  return found;
+};
+const marked = new WeakMap<object, boolean>();
 
 /** Thrown when a rule, run on a viewer's behalf, opens a field that viewer may not know. */
 export class NotYours extends Error {}
