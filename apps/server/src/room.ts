@@ -6,6 +6,7 @@ import {
   follow,
   gameFor,
   handle,
+  jsonText,
   linesBetween,
   offersFor,
   seatOf,
@@ -93,7 +94,7 @@ export const openRoom = ({ table, head: first, committer, luck, clock, failed }:
 
   const look = (sight: Sight, there: ReadonlySet<Seat>): Group['told'] => ({
     table: JSON.stringify(viewOf(table, sight, there)),
-    game: JSON.stringify(gameFor(table, sight)),
+    game: jsonText(gameFor(table, sight)),
     offers: JSON.stringify(offersFor(table, sight)),
   });
 

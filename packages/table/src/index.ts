@@ -6,6 +6,7 @@ export * from './export.ts';
 export * from './handle.ts';
 export * from './house.ts';
 export * from './import.ts';
+export { jsonText } from './json-text.ts';
 export * from './luck.ts';
 export * from './open.ts';
 export * from './outcome.ts';
