@@ -3,11 +3,12 @@ import { toNumber } from './fraction.ts';
 
 /** What is left of a chain when it is no longer followed. */
 const negligible = 1e-13;
-const mostRounds = 200_000;
+/** Steps along single chances after which even more is left alone: a chain that hardly moves would take for ever. */
+const mostWork = 100_000_000;
 
 /**
  * Where a chain ends from `start`, in plain numbers, by following all of it until next to nothing is left:
- * for chains too large to be solved exactly.
+ * for chains too large to be solved exactly. What the ends lack to 1 was not followed to its end.
  */
 export const nearlyAbsorb = (
   start: string,
@@ -34,7 +35,7 @@ export const nearlyAbsorb = (
   now[0] = 1;
   let steps = 0;
   let left = 1;
-  for (let round = 0; round < mostRounds && left > negligible; round++) {
+  for (let work = 0; work < mostWork && left > negligible;) {
     then.fill(0);
     left = 0;
     for (let i = 0; i < now.length; i++) {
@@ -48,6 +49,7 @@ export const nearlyAbsorb = (
       steps += chance;
       left += chance;
       const { to, chances } = moves;
+      work += to.length;
       for (let k = 0; k < to.length; k++) then[to[k] ?? 0] = (then[to[k] ?? 0] ?? 0) + chance * (chances[k] ?? 0);
     }
     [now, then] = [then, now];

@@ -47,8 +47,8 @@ export const QuestionSchema = v.pipe(
     v.strictObject({
       ask: v.literal('points'),
       ...gauge,
-      points: whole(0, 20),
-      cap: whole(0, 20),
+      points: whole(0, 1000),
+      cap: whole(0, 1000),
       activations: v.pipe(v.array(Activation), v.maxLength(5)),
     }),
   ]),

@@ -145,7 +145,8 @@ export const rollOdds = (
     const decision = commitRoll(state, command, { dice: thrown, by: gm, overrule: true });
     return decision.ok ? outcome(firstRoll(decision.events)) : decision.refusal.code;
   };
-  return oddsOf(play).of;
+  // Two throws at most, so that nothing need be cut off as too unlikely.
+  return oddsOf(play, { negligible: 0 }).of;
 };
 
 const lowest: Dice = {

@@ -171,6 +171,13 @@ test('4 against 5 on a scale of 5 wins about 0.2106 of the time in about 8.46 ro
   expect(within[1]).toEqual({ rounds: 2, win: 0.0191, lose: 0.0795 });
 });
 
+test('nothing is too unlikely to be counted', () => {
+  const { win, tie, lose } = opposed(table, n(1, -20), n(1, -20));
+  expect([win.value, lose.value]).toEqual([1e-21, 1e-21]);
+  expect(tie.value).toBe(1);
+  expect(complex(table, gauge(n(1, -20), n(1, -20), { scale: 1 })).win.exact).toBe('1/2');
+});
+
 test('a conflict that nothing can move is neither won nor lost', () => {
   const { win, lose } = complex(table, gauge(n(0), n(-2)));
   expect([win.exact, lose.exact]).toEqual(['0', '0']);

@@ -53,7 +53,8 @@ const withDice = (numbers: RollerNumbers, dice: number): RollerNumbers =>
  * Points are paid before the roll and earned after it (NYX-PTS-10); beyond `cap` they are not counted on.
  */
 export const points = (table: Table, question: PointsQuestion): PointsAnswer => {
-  const { scale, needle, cap, activations } = question;
+  const { scale, needle, activations } = question;
+  const cap = Math.min(question.cap, mostPoints);
   const move = mover(table);
   const ways = plans(activations).map((plan, i) => ({
     plan,
@@ -113,6 +114,9 @@ export const points = (table: Table, question: PointsQuestion): PointsAnswer => 
 
 const stuck = (moves: Spread): boolean => moves.size === 1 && moves.has(0);
 const nothing: Pick<Plan, 'activate' | 'price' | 'gain'> = { activate: [], price: 0, gain: 0 };
+
+/** Nobody spends more than this in one conflict. */
+const mostPoints = 20;
 
 /** More needles times points than this are not worth the wait for an exact answer. */
 const exactNodes = 130;
