@@ -100,6 +100,9 @@ export interface TableStore<Game = Json> {
   seatName(seat: string): string;
   /** Open the help at a rule. */
   help(rule: string): void;
+  /** The rules in the seat's language, once `openBook` has loaded them. */
+  readonly book: HelpBook | undefined;
+  openBook(): void;
   /** Say something once to the user: visible for a moment and spoken by screen readers. */
   tell(text: string, tone?: Tone): void;
 

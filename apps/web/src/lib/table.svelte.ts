@@ -1,4 +1,4 @@
-import type { Json, Locale, Tone, Wire } from '@aspekt/contract';
+import type { Json, Locale, PerLocale, Tone, Wire } from '@aspekt/contract';
 import {
   protocolVersion,
   type Line,
@@ -16,6 +16,7 @@ import type {
   AnyGameViews,
   Connection,
   DoOptions,
+  HelpBook,
   OddsReply,
   OutcomeWords,
   Reply,
@@ -62,6 +63,7 @@ export class Table implements TableStore {
   stage = $state<Stage>('play');
   prepared = $state.raw<Wire>();
   helpAt = $state<string>();
+  #books = $state.raw<PerLocale<HelpBook>>();
   /** This person throws real dice and types them in. */
   ownDice = $state(false);
   diceWanted = $state.raw<DiceWanted>();
@@ -178,7 +180,16 @@ export class Table implements TableStore {
     return this.view.seats.find((other) => other.seat === seat)?.name ?? seat;
   }
   help(rule: string): void {
+    this.openBook();
     this.helpAt = rule;
+  }
+  get book(): HelpBook | undefined {
+    return this.#books?.[this.locale];
+  }
+  openBook(): void {
+    const { views } = this;
+    if (this.#books || !views) return;
+    void (views.help ?? noHelp)().then((books) => (this.#books = books));
   }
   tell(text: string, tone: Tone = 'plain'): void {
     notices.say({ text, tone });
@@ -318,6 +329,8 @@ export class Table implements TableStore {
     for (const out of this.#outbox.all) this.#settle(out.id, { t: 'dropped' });
   }
 }
+
+const noHelp = (): Promise<PerLocale<HelpBook>> => Promise.resolve({ sv: {}, pl: {}, en: {} });
 
 const openSocket = (): WebSocket =>
   new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
