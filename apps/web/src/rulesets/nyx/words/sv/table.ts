@@ -117,10 +117,10 @@ export const table: Pick<
     onesHint:
       'Ettorna: ursprung, utseende, sinnelag, lojalitet, färdigheter, drivkrafter, status, ägodelar, kontakter.',
     ideas: [
-      'Viljestark',
-      'Slumrande krafter',
-      'Omtyckt',
-      'Efterlyst av staten',
+      't.ex. Viljestark',
+      't.ex. Slumrande krafter',
+      't.ex. Omtyckt',
+      't.ex. Efterlyst av staten',
       'Varifrån?',
       'Vad ser man?',
       'Vem går att lita på?',
