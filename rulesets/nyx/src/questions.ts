@@ -34,7 +34,7 @@ const Activation = v.strictObject({
   onB: whole(-10, 10),
 });
 
-export const QuestionSchema = v.pipe(
+const QuestionSchema = v.pipe(
   v.variant('ask', [
     v.strictObject({ ask: v.literal('roll'), ...numbers }),
     v.strictObject({ ask: v.literal('opposed'), a: Numbers, b: Numbers }),

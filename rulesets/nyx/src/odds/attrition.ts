@@ -25,7 +25,7 @@ const noDice = {
 };
 
 /** What is left of an attribute after harm of `effect` taken as exhaustion; a mob loses one more (NYX-HARM-04, NYX-MOB-03). */
-export const afterHarm = (table: Table): ((current: number, effect: number, mob: boolean) => number) => {
+const afterHarm = (table: Table): ((current: number, effect: number, mob: boolean) => number) => {
   const known = new Map<string, number>();
   const ask = (current: number, effect: number, mob: boolean): number => {
     const harm = {

@@ -84,10 +84,10 @@ test('the arithmetic says every modifier by name, exhaustion, and how far the di
     ],
   });
   expect(describe(event, 'sv', name)).toEqual({
-    text: 'Phaide slår Kropp: misslyckat med 7 (en tärning, mot 2). Phaide ska ta 7 i avdrag. Phaide +2 poäng.',
+    text: 'Phaide slår Kropp: misslyckas med 7 (en tärning, mot 2). Phaide ska ta 7 i avdrag. Phaide +2 poäng.',
     why: [
       'Kropp 3 (4 − 1 i avdrag) − 1 (aningen svårare) = 2',
-      '9 > 2: misslyckat med 7, effekt 0',
+      '9 > 2: misslyckas med 7, effekt 0',
       'Phaide +2 poäng (+2 aspekt till nackdel: Liten)',
     ],
     rules: ['NYX-ROLL-09', 'NYX-IND-02'],
@@ -108,7 +108,7 @@ test('what a viewer may not know of a roll is not told', () => {
   const { numbers: _hidden, failMargin: _unknown, ...seen } = roll({ chosen: 9, success: false, effect: 0 });
   const event = rolled({ rolls: { A: seen as Roll }, winner: null });
   expect(describe(event, 'sv', name)).toMatchObject({
-    text: 'Phaide slår Kropp: misslyckat (en tärning).',
+    text: 'Phaide slår Kropp: misslyckas (en tärning).',
     why: ['Tärningen som gäller visar 9: effekt 0'],
   });
 });
@@ -139,7 +139,7 @@ test('against a passive side the needle is told from the one who rolls', () => {
   const rolls = { A: roll({ chosen: 7, success: false, effect: 0, failMargin: 3 }) };
   const event = rolled({ kind: 'round', rolls, winner: 'B', margin: 3, round: { ...round, narrator: 'B' } });
   expect(describe(event, 'sv', name).text).toBe(
-    'Omgång 1, Phaide slår Kropp: misslyckat med 3, tre steg från målet (en tärning, mot 4). ' +
+    'Omgång 1, Phaide slår Kropp: misslyckas med 3, tre steg från målet (en tärning, mot 4). ' +
       'Nålen står på 3 till Phaides nackdel.',
   );
 });

@@ -47,7 +47,7 @@ const held = (roll: SeenRoll): string => {
 };
 const result = ({ success, effect, failMargin }: SeenRoll): string => {
   if (success) return `effekt ${effect}`;
-  return failMargin === undefined ? 'misslyckat' : `misslyckat med ${failMargin}`;
+  return failMargin === undefined ? 'misslyckas' : `misslyckas med ${failMargin}`;
 };
 const outcome = (winner: string | undefined, margin: number, a: SeenRoll, b: SeenRoll): string =>
   `${winner === undefined ? 'ingen vinner' : `${winner} vinner med ${margin}`}, effekt ${a.effect} mot ${b.effect}.`;
@@ -80,7 +80,7 @@ export const rollPhrases: RollPhrases = {
 export const whyPhrases: WhyPhrases = {
   extraDice: (positive, negative, rolled) => `Positiva tärningar ${positive}, negativa ${negative}: ${rolled}`,
   met: (face, target, effect) => `${face} ≤ ${target}: lyckat, effekt ${effect}`,
-  missed: (face, effective, margin) => `${face} > ${effective}: misslyckat med ${margin}, effekt 0`,
+  missed: (face, effective, margin) => `${face} > ${effective}: misslyckas med ${margin}, effekt 0`,
   counted: (face, effect) => `Tärningen som gäller visar ${face}: effekt ${effect}`,
   activation: (aspect, value, sign, who) => `${aspect} (${value}) ${sign} för ${who}`,
   boughtOff: (aspect, value, who) => `${aspect} (${value}) köps bort av ${who}`,
