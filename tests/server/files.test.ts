@@ -44,7 +44,7 @@ const seenBy = async (table: string, token: string): Promise<unknown> => {
   return {
     name,
     settings,
-    seats: seats.map(({ present: _, ...seat }) => seat),
+    seats: seats.map(({ seat, name: own, role }) => [seat, own, role]),
     notes,
     requests,
     paused,

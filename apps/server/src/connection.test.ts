@@ -5,7 +5,7 @@ import { connect } from './connection.ts';
 import { openHub } from './hub.ts';
 import type { Oracle } from './oracle.ts';
 import { StorageFull, type Log } from './ports/log.ts';
-import { systemEntropy, type Clock } from './ports/surroundings.ts';
+import { localBell, systemEntropy, type Bell, type Clock } from './ports/surroundings.ts';
 import { memoryLog } from './store/memory-log.ts';
 
 /** A clock that a test moves by hand. */
@@ -32,10 +32,10 @@ const handClock = () => {
 
 const noOracle: Oracle = { ask: async (_room, _guest, { id }) => ({ t: 'unknown', id }), close: async () => {} };
 
-const world = async (log: Log = memoryLog()) => {
+const world = async (log: Log = memoryLog(), bell: Bell = localBell()) => {
   const { clock, pass } = handClock();
   const failures: unknown[] = [];
-  const hub = openHub({ log, clock, entropy: systemEntropy, games, fatal: (error) => failures.push(error) });
+  const hub = openHub({ log, clock, entropy: systemEntropy, bell, games, fatal: (error) => failures.push(error) });
   const opened = await hub.create({
     game: 'pebbles',
     locale: 'en',
@@ -209,4 +209,49 @@ test('a table that nobody looks at is put away, and found again', async () => {
   await again.hello(opened.gm);
   expect(reads).toBe(2);
   expect(JSON.stringify(again.messages)).toContain('still-here');
+});
+
+describe('two servers on one log', () => {
+  test('tell their guests of what the other wrote, and the later of two at once comes back to it', async () => {
+    const [log, bell] = [memoryLog(), localBell()];
+    const one = await world(log, bell);
+    const two = await world(log, bell);
+    const dialTwo = () => {
+      const client = two.dial();
+      const hello = {
+        t: 'hello',
+        protocol: protocolVersion,
+        table: one.opened.table,
+        token: one.opened.gm,
+        cursor: 0,
+        locale: 'en',
+      };
+      return { ...client, enter: () => client.say(hello) };
+    };
+    const [here, there] = [one.dial(), dialTwo()];
+    await here.hello(one.opened.gm);
+    await there.enter();
+    await here.say(saying('from-one'));
+    await new Promise((later) => setTimeout(later, 5));
+    expect(JSON.stringify(there.messages.at(-1))).toContain('from-one');
+    await there.say(saying('from-two'));
+    await new Promise((later) => setTimeout(later, 5));
+    expect(JSON.stringify(here.messages.at(-1))).toContain('from-two');
+
+    await Promise.all([here.say(saying('both-one')), there.say(saying('both-two'))]);
+    // One of them was first; the other was sent away to come back, and nothing of it is in the log.
+    const answered = [here, there].filter(({ messages }) =>
+      messages.some((one) => one.t === 'done' && one.id.startsWith('both')),
+    );
+    expect(answered).toHaveLength(1);
+    const [loser] = [here, there].filter((client) => !answered.includes(client));
+    expect([answered[0]?.state.closed, loser?.state.closed]).toEqual([0, 1012]);
+    const rows = await log.read(one.opened.table);
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
+    expect(rows.filter(({ bytes }) => bytes.includes('both-'))).toHaveLength(1);
+    const again = dialTwo();
+    await again.enter();
+    await again.say(saying('both-two'));
+    expect(again.messages.at(-1)).toMatchObject({ t: 'done' });
+  });
 });

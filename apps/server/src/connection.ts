@@ -3,7 +3,7 @@ import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type Se
 import type { Outcome } from '@aspekt/table';
 import type { Hub } from './hub.ts';
 import type { Oracle } from './oracle.ts';
-import { StorageFull } from './ports/log.ts';
+import { Conflict, StorageFull } from './ports/log.ts';
 import type { Clock } from './ports/surroundings.ts';
 import { BrokenLog } from './rows.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -141,7 +141,7 @@ export const connect = (hub: Hub, oracle: Oracle, clock: Clock, line: Wireline):
         await hear(parsed.value);
       } catch (error) {
         if (error instanceof BrokenLog) return bye('broken_log');
-        if (!(error instanceof StorageFull)) report(error);
+        if (!(error instanceof StorageFull || error instanceof Conflict)) report(error);
         if (!live) return bye('restarting');
         invalid(error instanceof StorageFull ? 'storage_full' : 'internal', id);
       }

@@ -16,7 +16,8 @@ import {
 import * as v from 'valibot';
 import { committer } from './committer.ts';
 import type { Key, Log } from './ports/log.ts';
-import { base64urlOf, hashToken, hexOf, type Clock, type Entropy } from './ports/surroundings.ts';
+import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } from './ports/surroundings.ts';
+import { report } from './report.ts';
 import { openRoom, type Room } from './room.ts';
 import { entriesOf, rowsOf } from './rows.ts';
 
@@ -53,6 +54,7 @@ export type HubParts = {
   readonly log: Log;
   readonly clock: Clock;
   readonly entropy: Entropy;
+  readonly bell: Bell;
   readonly games: readonly Game[];
   /** The log failed in a way that must not be passed over. */
   readonly fatal: (error: unknown) => void;
@@ -63,10 +65,21 @@ export type HubParts = {
 /** A table that nobody looks at is put away after this long. */
 const idleMs = 5 * 60_000;
 
-export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubParts): Hub => {
+export const openHub = ({ log, clock, entropy, bell, games, fatal, prescribed }: HubParts): Hub => {
   let healthy = true;
   const commits = committer(log, (written) => (healthy = written));
   const rooms = new Map<string, Promise<Room | undefined>>();
+  const open = new Map<string, Room>();
+  const deafen = bell.listen((id, seq) => {
+    open
+      .get(id)
+      ?.heard(seq)
+      .catch((error: unknown) => {
+        for (const guest of open.get(id)?.guests() ?? []) guest.leave('restarting');
+        forget(id);
+        report(error);
+      });
+  });
   /** When each room was last asked for. */
   const used = new Map<string, number>();
   const token = (): string => base64urlOf(entropy.bytes(24));
@@ -81,6 +94,8 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
     const room = openRoom({
       table,
       head,
+      log,
+      bell,
       committer: commits,
       luck: luckOf(id),
       clock,
@@ -98,7 +113,7 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
     const row = await log.table(id);
     const rules = row && (await rulesOf(row.game));
     if (!row || !rules) return undefined;
-    const { entries, head } = entriesOf(id, await log.read(id));
+    const { entries, head } = entriesOf(await log.read(id), firstHash(id));
     return roomFor(tableFrom(rules, entries), head);
   };
 
@@ -107,8 +122,11 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
     const known = rooms.get(id);
     if (known) return known;
     const loading = load(id).then((found) => {
-      if (found) putAwayWhenIdle(id, found);
-      else forget(id);
+      if (!found) forget(id);
+      else {
+        open.set(id, found);
+        putAwayWhenIdle(id, found);
+      }
       return found;
     });
     rooms.set(id, loading);
@@ -118,13 +136,14 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
 
   const forget = (id: string): void => {
     rooms.delete(id);
+    open.delete(id);
     used.delete(id);
   };
 
-  const putAwayWhenIdle = (id: string, open: Room): void => {
+  const putAwayWhenIdle = (id: string, room: Room): void => {
     clock.after(idleMs, () => {
-      const watched = !open.guests()[Symbol.iterator]().next().done;
-      if (watched || clock.now() - (used.get(id) ?? 0) < idleMs) return putAwayWhenIdle(id, open);
+      const watched = !room.guests()[Symbol.iterator]().next().done;
+      if (watched || clock.now() - (used.get(id) ?? 0) < idleMs) return putAwayWhenIdle(id, room);
       forget(id);
     });
   };
@@ -217,19 +236,20 @@ export const openHub = ({ log, clock, entropy, games, fatal, prescribed }: HubPa
       await commits.write({ keys: [{ hash: hashToken(made), table, kind, seat, role }] });
       return made;
     },
-    join: async (open, name, role) => {
+    join: async (where, name, role) => {
       const given = { seat: `s-${base64urlOf(entropy.bytes(6))}`, token: token() };
       const key: Key = {
         hash: hashToken(given.token),
-        table: open.table.house.id,
+        table: where.table.house.id,
         kind: 'seat',
         seat: given.seat,
         role,
       };
-      const outcome = await open.sit({ seat: given.seat, name, role }, { keys: [key] });
+      const outcome = await where.sit({ seat: given.seat, name, role }, { keys: [key] });
       return outcome.kind === 'refused' ? { refused: outcome.refusal.code } : given;
     },
     close: async () => {
+      deafen();
       await commits.idle();
       await log.close();
     },

@@ -1,6 +1,7 @@
 import type { Locale, Seat, Viewer } from '@aspekt/contract';
 import { limits, protocolVersion, type Line, type Me, type ServerMessage, type Spoken } from '@aspekt/protocol';
 import {
+  append,
   explain,
   exportWhole,
   follow,
@@ -23,9 +24,9 @@ import {
   type Table,
 } from '@aspekt/table';
 import type { Committer } from './committer.ts';
-import type { Clock } from './ports/surroundings.ts';
-import type { Batch, Key } from './ports/log.ts';
-import { rowsOf } from './rows.ts';
+import type { Batch, Key, Log } from './ports/log.ts';
+import type { Bell, Clock } from './ports/surroundings.ts';
+import { entriesOf, rowsOf } from './rows.ts';
 
 /** A live connection, as the room knows it. */
 export interface Guest {
@@ -48,6 +49,8 @@ export interface Room {
   /** Let a guest in; the welcome is sent when everything in it is durable. */
   enter(guest: Guest, cursor: number): Promise<string>;
   leave(guest: Guest): void;
+  /** The bell rang: there are entries up to `seq`, perhaps written by another process. */
+  heard(seq: number): Promise<void>;
   older(guest: Guest, before: number): ServerMessage;
   cursor(guest: Guest): number;
   spoken(outcome: Outcome & { readonly kind: 'refused' }, locale: Locale): Spoken;
@@ -65,13 +68,15 @@ export type RoomParts = {
   readonly table: Table;
   readonly head: string;
   readonly committer: Committer;
+  readonly log: Log;
+  readonly bell: Bell;
   readonly luck: Luck;
   readonly clock: Clock;
   /** The log could not be written: this room no longer tells the truth. */
   readonly failed: (error: unknown) => void;
 };
 
-export const openRoom = ({ table, head: first, committer, luck, clock, failed }: RoomParts): Room => {
+export const openRoom = ({ table, head: first, committer, log, bell, luck, clock, failed }: RoomParts): Room => {
   let head = first;
   let durable = table.entries.length;
   const groups = new Map<string, Group>();
@@ -86,6 +91,19 @@ export const openRoom = ({ table, head: first, committer, luck, clock, failed }:
       throw error;
     }
     durable = Math.max(durable, entries.at(-1)?.seq ?? 0);
+    bell.ring(table.house.id, durable);
+  };
+
+  const heard = async (seq: number): Promise<void> => {
+    if (seq > table.entries.length) {
+      const known = table.entries.length;
+      const news = entriesOf(await log.read(table.house.id, known), head, known);
+      // Something of our own may have come in between; then the log refuses it, and the room is opened anew.
+      if (table.entries.length !== known) return;
+      for (const entry of news.entries) append(table, entry);
+      head = news.head;
+      durable = table.entries.length;
+    }
     tell();
   };
 
@@ -146,6 +164,7 @@ export const openRoom = ({ table, head: first, committer, luck, clock, failed }:
 
   return {
     table,
+    heard,
     copy: async () => {
       const file = exportWhole(table);
       await keep(turnDice(table, luck, clock.now()));

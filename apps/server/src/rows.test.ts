@@ -26,7 +26,11 @@ test('rows are chained by the hash that a verifier computes', () => {
 
 test('what was written is read back, and the chain goes on from there', () => {
   const rows = rowsOf('t', entries, firstHash('t'));
-  expect(entriesOf('t', rows)).toEqual({ entries, head: rows.at(-1)?.hash });
+  expect(entriesOf(rows, firstHash('t'))).toEqual({ entries, head: rows.at(-1)?.hash });
+  expect(entriesOf(rows.slice(2), rows[1]?.hash ?? '', 2)).toEqual({
+    entries: entries.slice(2),
+    head: rows.at(-1)?.hash,
+  });
 });
 
 test('a row that is changed, missing, doubled, moved or of another table is noticed', () => {
@@ -40,6 +44,6 @@ test('a row that is changed, missing, doubled, moved or of another table is noti
     [a, b, { ...c, hash: d.hash }, d],
     [b, c, d],
   ];
-  for (const rows of broken) expect(() => entriesOf('t', rows)).toThrow(BrokenLog);
-  expect(() => entriesOf('u', [a, b, c, d])).toThrow(BrokenLog);
+  for (const rows of broken) expect(() => entriesOf(rows, firstHash('t'))).toThrow(BrokenLog);
+  expect(() => entriesOf([a, b, c, d], firstHash('u'))).toThrow(BrokenLog);
 });

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { firstHash } from '@aspekt/fair';
 import type { Entry } from '@aspekt/table';
 import type { Kept, Row } from './ports/log.ts';
 
@@ -18,20 +17,21 @@ export const rowsOf = (table: string, entries: readonly Entry[], head: string): 
 /** A log that does not hang together: a row is missing or was changed. */
 export class BrokenLog extends Error {}
 
-/** Rows as entries, after checking that every one follows from the one before; and the last hash. */
+/** Rows as entries, after checking that the first follows the entry `after` with hash `head`, and each from the one before. */
 export const entriesOf = (
-  table: string,
   rows: readonly Kept[],
+  head: string,
+  after = 0,
 ): { readonly entries: readonly Entry[]; readonly head: string } => {
-  let head = firstHash(table);
+  let last = head;
   const entries = rows.map((row, i): Entry => {
-    if (row.seq !== i + 1 || row.hash !== nextHash(head, row.bytes)) {
-      throw new BrokenLog(`table ${table}: entry ${i + 1} does not follow from the one before`);
+    if (row.seq !== after + i + 1 || row.hash !== nextHash(last, row.bytes)) {
+      throw new BrokenLog(`entry ${after + i + 1} does not follow from the one before`);
     }
-    head = row.hash;
+    last = row.hash;
     return JSON.parse(row.bytes);
   });
-  return { entries, head };
+  return { entries, head: last };
 };
 
 /** The same hash as `nextHash` of the fair dice, by the machine's own SHA-256 and without new memory for every entry. */

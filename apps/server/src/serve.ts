@@ -12,7 +12,7 @@ import { readPage } from './http/static.ts';
 import { openHub, type Hub } from './hub.ts';
 import { openOracle } from './oracle.ts';
 import { Conflict, StorageFull, type Log } from './ports/log.ts';
-import { systemClock, systemEntropy } from './ports/surroundings.ts';
+import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
 import { sqliteLog } from './store/sqlite-log.ts';
 
@@ -64,6 +64,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     log,
     clock: systemClock,
     entropy: systemEntropy,
+    bell: localBell(),
     games,
     fatal,
     ...(prescribed && { prescribed }),

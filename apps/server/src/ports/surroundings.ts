@@ -12,10 +12,10 @@ export interface Entropy {
   bytes(count: number): Uint8Array;
 }
 
-/** A hint that there is news at a table. What the news is, the log says. */
+/** A hint that a table has news up to an entry. What the news is, the log says; a bell may ring twice, or not at all. */
 export interface Bell {
-  ring(table: string): void;
-  listen(heard: (table: string) => void): () => void;
+  ring(table: string, seq: number): void;
+  listen(heard: (table: string, seq: number) => void): () => void;
 }
 
 export const systemClock: Clock = {
@@ -31,10 +31,10 @@ export const systemEntropy: Entropy = { bytes: (count) => randomBytes(count) };
 
 /** A bell for one process. */
 export const localBell = (): Bell => {
-  const listeners = new Set<(table: string) => void>();
+  const listeners = new Set<(table: string, seq: number) => void>();
   return {
-    ring: (table) => {
-      for (const heard of listeners) heard(table);
+    ring: (table, seq) => {
+      for (const heard of listeners) heard(table, seq);
     },
     listen: (heard) => {
       listeners.add(heard);
