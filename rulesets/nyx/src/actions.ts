@@ -159,7 +159,7 @@ export const declareConflictRoll = (
  * The game master's modifiers add up to -3..0 alone and -3..+3 between two (NYX-ROLL-04, NYX-CON-03, NYX-CPX-05, D-10);
  * those of aspects and situations are each within -5..5.
  */
-export const badModifiers = (kind: Draft['kind'], modifiers: readonly Modifier[]) => {
+const badModifiers = (kind: Draft['kind'], modifiers: readonly Modifier[]) => {
   let sum = 0;
   for (const { value, source } of modifiers) {
     const most = source === 'gm' ? 1000 : 5;

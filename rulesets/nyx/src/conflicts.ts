@@ -99,7 +99,7 @@ const asSide = ({ kind, name = '', members = [], goal = '', situational }: SideI
   };
 };
 
-export const roundDraftId = ({ id, round }: Conflict): Id => `${id}-${round}`;
+const roundDraftId = ({ id, round }: Conflict): Id => `${id}-${round}`;
 
 /** Each round every active side states roller, attribute and tactic; all may change from round to round (NYX-CPX-04, NYX-CPX-24). */
 export const declareRound = (state: State, command: Of<'nyx/declareRound'>, context: Context): Decision<Event> => {

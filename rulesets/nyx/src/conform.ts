@@ -8,7 +8,7 @@ import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { notation, unveil, figureOf, own } from './figures.ts';
 import { situational } from './gauge.ts';
-import type { Attribute, Event, Id, PerAttribute, State } from './model.ts';
+import type { Attribute, Event, PerAttribute, State } from './model.ts';
 import { reckon } from './reckon.ts';
 import { counted, diceCount, modeOf } from './score.ts';
 import { blankSheet, spread, sumOf } from './sheet.ts';

@@ -121,7 +121,7 @@ export const ready = (side: 'A' | 'B', draft = 'd'): Command => ({ type: 'nyx/re
 export const commit = (draft = 'd'): Command => ({ type: 'nyx/commitRoll', draft });
 
 /** The roll among events. */
-export const rolledIn = (events: readonly Event[]): Rolled => {
+const rolledIn = (events: readonly Event[]): Rolled => {
   const found = events.find((event) => event.type === 'nyx/rolled');
   if (found?.type !== 'nyx/rolled') throw new Error('nothing was rolled');
   return found;

@@ -38,6 +38,7 @@ export const nyx: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
 
 export type * from './model.ts';
 export type * from './odds/answers.ts';
+export { whoRolls } from './actions.ts';
 export { refusalCodes, warningCodes, type RefusalCode, type WarningCode } from './codes.ts';
 export { current, knockedOut, notation } from './figures.ts';
 export { situational } from './gauge.ts';

@@ -33,7 +33,7 @@ export const sideOf = (draft: Draft, id: string): Side | undefined =>
  * An aspect on a roll helps it if it helps her whose roll it is: in favour and on her own roll,
  * or against and on the opponent's (NYX-OUT-09, NYX-DICE-14). A bearer who does not roll counts as the other side.
  */
-export const helps = (draft: Draft, { by, sign, on }: Activation): boolean =>
+const helps = (draft: Draft, { by, sign, on }: Activation): boolean =>
   (sign !== 'negative') === (sideOf(draft, by) === on);
 
 /** `net = positiveDice - negativeDice`: extra dice, as many as the aspects are worth, cancel one for one (NYX-DICE-01, NYX-DICE-06, NYX-DICE-09). */
@@ -67,7 +67,7 @@ const modifiersOn = (state: State, draft: Draft, side: Side, given: readonly Mod
 };
 
 /** The numbers of one side of a draft, if it has a roller whose attributes are known. */
-export const lineOf = (state: State, draft: Draft, side: Side): Line | undefined => {
+const lineOf = (state: State, draft: Draft, side: Side): Line | undefined => {
   const roller = draft.rollers[side];
   const figure = roller && figureOf(state, roller.actor);
   // As a player sees the table, a veiled figure has no attributes.

@@ -2,7 +2,7 @@ import type { Viewer } from '@aspekt/contract';
 import { bearerOf, own } from '../figures.ts';
 import type { Attribute, Command, Id, Modifier, Side, Sign, Stakes, State } from '../model.ts';
 import { hasPoints } from '../points.ts';
-import { list, number, record, text, type Loose } from './given.ts';
+import { list, number, text, type Loose } from './given.ts';
 
 /** A command and who sends it, once the state before it is known. */
 export type Move = (state: State) => { readonly command: Command; readonly by: Viewer };
@@ -98,7 +98,7 @@ const nothing = (draft: Id, state: State): ReturnType<Move> => ({
 });
 
 /** The modifiers of a roller, one by one; labels that occur twice are kept apart. */
-export const modifierMoves = (draft: Id, side: Side, modifiers: unknown): readonly Move[] =>
+const modifierMoves = (draft: Id, side: Side, modifiers: unknown): readonly Move[] =>
   list(modifiers).map((modifier, i): Move => {
     const source = text(modifier['source'], 'gm') as Modifier['source'];
     const label = `${text(modifier['label'], 'modifier')} ${i + 1}`;
@@ -149,5 +149,3 @@ export const roundMove = (conflict: Id, side: Side, roller: Loose): Move => {
     by: runnerOf(state, actor),
   });
 };
-
-export { record };

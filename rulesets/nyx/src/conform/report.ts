@@ -1,11 +1,11 @@
 import { fraction, show } from '@aspekt/dice';
-import { attributes, current, knockedOut, unveil, type Figure } from '../figures.ts';
+import { current, knockedOut, unveil, type Figure } from '../figures.ts';
 import type { Conflict, Event, Id, PerAttribute, Roll, Side, State } from '../model.ts';
 import { reservedIn } from '../points.ts';
 import type { Loose } from './given.ts';
 
 /** Minutes in sixteenths as an exact number of days. */
-export const days = (minutes: number): string => show(fraction(Math.round(minutes * 16), 16 * 1440));
+const days = (minutes: number): string => show(fraction(Math.round(minutes * 16), 16 * 1440));
 
 const figures = (state: State): readonly Figure[] => [
   ...Object.values(state.characters),
@@ -110,5 +110,3 @@ export const lacking = (state: State): Loose =>
       (names: readonly string[]) =>
         names.filter((name) => !aspects.some((aspect) => aspect.name === name)),
   );
-
-export { attributes };

@@ -1,7 +1,7 @@
 import type { Name } from '@aspekt/contract';
 import type { SeenEvent } from './language.ts';
 import { aspect } from './parts.ts';
-import { closed, ownerName, type Words } from './words.ts';
+import { ownerName, type Words } from './words.ts';
 
 export type AdjustPhrases = {
   readonly by: (who: string | undefined) => string;
@@ -18,8 +18,7 @@ export const tellAdjusted = (
   name: Name,
   words: Words,
   phrases: AdjustPhrases,
-): string =>
-  `${phrases.by(ownerName(words, event.figure, name))}: ${change(event, words, phrases)}. ${closed(event.reason)}`;
+): string => `${phrases.by(ownerName(words, event.figure, name))}: ${change(event, words, phrases)} (${event.reason}).`;
 
 const change = (
   { change: made, before, name: called = '—' }: SeenEvent<'nyx/adjusted'>,

@@ -1,5 +1,5 @@
 import type { Name, Seen } from '@aspekt/contract';
-import type { AspectChange, ConflictSide } from '../model.ts';
+import type { AspectChange, ConflictSide, Modifier } from '../model.ts';
 import type { SeenEvent } from './language.ts';
 import { closed, type Words } from './words.ts';
 
@@ -11,7 +11,18 @@ export const list = (parts: readonly string[]): string => parts.join(', ');
 
 /** `Wanted 2 → 1`; what is new or gone is called so. */
 export const changed = ({ name, from, to }: Seen<AspectChange>, isNew: string, isGone: string): string =>
-  `${name} ${from === 0 ? isNew : from} → ${to === 0 ? isGone : to}`;
+  from === 0 ? `${isNew} ${name} ${to}` : `${name} ${from} → ${to === 0 ? isGone : to}`;
+
+/** What a modifier is called: the rules have names of their own for difficulty and strength. */
+export const modifierName = (words: Words, { label, value, source }: Seen<Modifier>): string => {
+  if (label === 'strength') return words.strength;
+  if (label !== '' && label !== 'difficulty') return label;
+  return source === 'situational' ? words.situational : words.difficulty(value);
+};
+
+/** ` -1 (slightly harder)`, for all that a roll is modified by. */
+export const modified = (words: Words, modifiers: readonly Seen<Modifier>[]): string =>
+  modifiers.map((modifier) => ` ${words.signed(modifier.value)} (${modifierName(words, modifier)})`).join('');
 
 /** The members of an active side; a passive one is called what it is. */
 export const sideName = ({ members, name: called }: Seen<ConflictSide>, name: Name): string =>

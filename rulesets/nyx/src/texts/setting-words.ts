@@ -1,5 +1,6 @@
 import type { Seen } from '@aspekt/contract';
 import type { Labels, Settings } from '../model.ts';
+import type { Words } from './words.ts';
 
 type Values<T> = T extends string ? T : T extends boolean ? `${T}` : never;
 
@@ -15,6 +16,7 @@ export const tellSettings = (
   { keys, values, noLimit }: SettingWords,
   settings: Seen<Partial<Settings>>,
   labels: Seen<Labels> | undefined,
+  attributes: Words['attribute'],
 ): string => {
   const worded: Readonly<Record<string, string>> = values;
   const named: Readonly<Record<string, string>> = keys;
@@ -22,5 +24,9 @@ export const tellSettings = (
     const word = value === null ? noLimit : (worded[`${value}`] ?? `${value}`);
     return `${named[key] ?? key}: ${word}`;
   });
-  return [...changed, ...Object.values(labels ?? {}).map(({ name }) => name)].join('; ');
+  const called: Readonly<Record<string, string>> = attributes;
+  const renamed = Object.entries(labels ?? {}).map(
+    ([attribute, { name }]) => `${called[attribute] ?? attribute} → ${name}`,
+  );
+  return [...changed, ...renamed].join('; ');
 };

@@ -1,6 +1,7 @@
 import type { Name, Seen } from '@aspekt/contract';
-import type { Activation, Modifier, PointMove, RoundResult } from '../model.ts';
+import type { Activation, PointMove, RoundResult } from '../model.ts';
 import type { SeenEvent } from './language.ts';
+import { modifierName } from './parts.ts';
 import type { SeenRoll } from './rolled.ts';
 import type { Words } from './words.ts';
 
@@ -67,9 +68,6 @@ const attributeSum = (words: Words, roll: SeenRoll, numbers: NonNullable<SeenRol
   const total = modifiers.length > 0 ? ` = ${words.number(effective)}` : '';
   return `${words.attribute[roll.attribute]} ${current}${worn}${added.join('')}${total}`;
 };
-
-const modifierName = (words: Words, { label, value, source }: Seen<Modifier>): string =>
-  label || (source === 'situational' ? words.situational : words.difficulty(value));
 
 export const whyActivations = (
   words: Words,

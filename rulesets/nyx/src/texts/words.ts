@@ -8,6 +8,8 @@ export type Words = Numerals & {
   readonly ended: Readonly<Record<EndReason, string>>;
   readonly scene: string;
   readonly situational: string;
+  /** Of a slow harm. */
+  readonly strength: string;
   /** What keeps an attribute below its base: exhaustion, or a mob's losses. */
   readonly worn: string;
   /** What -1, -2 and -3 are called. */

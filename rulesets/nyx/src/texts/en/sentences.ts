@@ -1,7 +1,7 @@
 import type { Name, Texts } from '@aspekt/contract';
 import type { Event } from '../../model.ts';
 import { tellAdjusted } from '../adjusted.ts';
-import { aspect, changed, harmSum, list, said, sideName } from '../parts.ts';
+import { aspect, changed, harmSum, list, modified, modifierName, said, sideName } from '../parts.ts';
 import { tellHarms, tellPoints, tellRolled } from '../rolled.ts';
 import { tellSettings } from '../setting-words.ts';
 import { whyActivations, whyPoints, whyRolled } from '../why.ts';
@@ -45,13 +45,14 @@ export const sentences: Texts<Event> = {
     why: whyPoints(words, whyPhrases, points, name),
   }),
   'nyx/temporaryAspectAdded': ({ target, aspect: added }, name) =>
-    `Temporary aspect: ${aspect(added)}${owned(target, name)}.`,
+    `Temporary aspect${owned(target, name)}: ${aspect(added)}.`,
   'nyx/temporaryAspectRemoved': ({ target, name: called }, name) =>
     `The temporary aspect ${called}${owned(target, name)} is over.`,
   'nyx/pointsAdjusted': ({ points, reason }, name) =>
     spoken('The game master adjusts.', ...tellPoints(rollPhrases, points, name), closed(reason)),
 
-  'nyx/tableConfigured': ({ settings, labels }) => `Table settings: ${tellSettings(settingWords, settings, labels)}.`,
+  'nyx/tableConfigured': ({ settings, labels }) =>
+    `Table settings: ${tellSettings(settingWords, settings, labels, words.attribute)}.`,
   'nyx/sessionStarted': ({ session }) => `Session ${session} begins.`,
   'nyx/sessionEnded': ({ session }) => `Session ${session} ends. Aspects may now be changed.`,
   'nyx/longPauseTaken': () => 'A longer pause. Aspects may now be changed.',
@@ -134,7 +135,8 @@ export const sentences: Texts<Event> = {
 
   'nyx/actionDeclared': ({ draft: { rollers, stakes, failure }, onBehalf }, name) =>
     spoken(
-      rollers.A && `${name(rollers.A.actor)} is about to roll ${words.attribute[rollers.A.attribute]}.`,
+      rollers.A &&
+        `${name(rollers.A.actor)} is about to roll ${words.attribute[rollers.A.attribute]}${modified(words, rollers.A.modifiers)}.`,
       stakes === 'fiction' && 'The story is at stake, no harm.',
       failure && `On a failure: ${closed(failure)}`,
       behalf(onBehalf),
@@ -170,10 +172,10 @@ export const sentences: Texts<Event> = {
         : 'A roll against a slow harm is being prepared.',
       behalf(onBehalf),
     ),
-  'nyx/modifierSet': ({ actor, modifier: { label, value } }, name) =>
-    value === 0
-      ? `${of(name(actor))} roll: ${label || 'the modifier'} is removed.`
-      : `${of(name(actor))} roll: ${words.signed(value)} (${label || words.difficulty(value)}).`,
+  'nyx/modifierSet': ({ actor, modifier }, name) =>
+    modifier.value === 0
+      ? `${of(name(actor))} roll: ${modifierName(words, modifier)} is removed.`
+      : `${of(name(actor))} roll: ${words.signed(modifier.value)} (${modifierName(words, modifier)}).`,
   'nyx/stakesSet': ({ stakes, failure, spread }) =>
     spoken(
       stakes === 'fiction' && 'The story is at stake, no harm.',

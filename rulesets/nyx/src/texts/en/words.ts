@@ -21,6 +21,7 @@ export const words: Words = {
   },
   scene: 'the scene',
   situational: 'situational edge',
+  strength: 'strength',
   worn: 'harm',
   difficulty: (value) => {
     if (value >= 0) return value === 0 ? 'unchanged' : 'advantage';

@@ -1,7 +1,7 @@
 import type { Name, Texts } from '@aspekt/contract';
 import type { Event } from '../../model.ts';
 import { tellAdjusted } from '../adjusted.ts';
-import { aspect, changed, harmSum, list, said, sideName } from '../parts.ts';
+import { aspect, changed, harmSum, list, modified, modifierName, said, sideName } from '../parts.ts';
 import { tellHarms, tellPoints, tellRolled } from '../rolled.ts';
 import { tellSettings } from '../setting-words.ts';
 import { whyActivations, whyPoints, whyRolled } from '../why.ts';
@@ -47,13 +47,14 @@ export const sentences: Texts<Event> = {
     why: whyPoints(words, whyPhrases, points, name),
   }),
   'nyx/temporaryAspectAdded': ({ target, aspect: added }, name) =>
-    `Aspekt tymczasowy: ${aspect(added)}${owned(target, name)}.`,
+    `Aspekt tymczasowy${owned(target, name)}: ${aspect(added)}.`,
   'nyx/temporaryAspectRemoved': ({ target, name: called }, name) =>
     `Koniec aspektu tymczasowego: ${called}${owned(target, name)}.`,
   'nyx/pointsAdjusted': ({ points, reason }, name) =>
     spoken('Korekta mistrza gry.', ...tellPoints(rollPhrases, points, name), closed(reason)),
 
-  'nyx/tableConfigured': ({ settings, labels }) => `Ustawienia stołu: ${tellSettings(settingWords, settings, labels)}.`,
+  'nyx/tableConfigured': ({ settings, labels }) =>
+    `Ustawienia stołu: ${tellSettings(settingWords, settings, labels, words.attribute)}.`,
   'nyx/sessionStarted': ({ session }) => `Zaczyna się sesja ${session}.`,
   'nyx/sessionEnded': ({ session }) => `Koniec sesji ${session}. Teraz można zmieniać aspekty.`,
   'nyx/longPauseTaken': () => 'Dłuższa przerwa. Teraz można zmieniać aspekty.',
@@ -138,7 +139,8 @@ export const sentences: Texts<Event> = {
 
   'nyx/actionDeclared': ({ draft: { rollers, stakes, failure }, onBehalf }, name) =>
     spoken(
-      rollers.A && `${name(rollers.A.actor)} chce rzucić na ${on[rollers.A.attribute]}.`,
+      rollers.A &&
+        `${name(rollers.A.actor)} chce rzucić na ${on[rollers.A.attribute]}${modified(words, rollers.A.modifiers)}.`,
       stakes === 'fiction' && 'Stawką jest opowieść, bez uszczerbku.',
       failure && `W razie porażki: ${closed(failure)}`,
       behalf(onBehalf),
@@ -172,10 +174,10 @@ export const sentences: Texts<Event> = {
         : 'Rzut przeciw powolnemu uszczerbkowi w przygotowaniu.',
       behalf(onBehalf),
     ),
-  'nyx/modifierSet': ({ actor, modifier: { label, value } }, name) =>
-    value === 0
-      ? `Rzut, ${name(actor)}: ${label || 'modyfikator'} znika.`
-      : `Rzut, ${name(actor)}: ${words.signed(value)} (${label || words.difficulty(value)}).`,
+  'nyx/modifierSet': ({ actor, modifier }, name) =>
+    modifier.value === 0
+      ? `Rzut, ${name(actor)}: ${modifierName(words, modifier)} znika.`
+      : `Rzut, ${name(actor)}: ${words.signed(modifier.value)} (${modifierName(words, modifier)}).`,
   'nyx/stakesSet': ({ stakes, failure, spread }) =>
     spoken(
       stakes === 'fiction' && 'Stawką jest opowieść, bez uszczerbku.',

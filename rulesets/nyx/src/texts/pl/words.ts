@@ -29,6 +29,7 @@ export const words: Words = {
   },
   scene: 'scena',
   situational: 'przewaga sytuacyjna',
+  strength: 'siła',
   worn: 'uszczerbku',
   difficulty: (value) => {
     if (value >= 0) return value === 0 ? 'bez zmian' : 'ułatwienie';

@@ -3,7 +3,7 @@ import type { Event } from '../../model.ts';
 import { tellAdjusted } from '../adjusted.ts';
 import { tellHarms, tellPoints, tellRolled } from '../rolled.ts';
 import { tellSettings } from '../setting-words.ts';
-import { aspect, changed, harmSum, list, said, sideName } from '../parts.ts';
+import { aspect, changed, harmSum, list, modified, modifierName, said, sideName } from '../parts.ts';
 import { whyActivations, whyPoints, whyRolled } from '../why.ts';
 import { closed, duration, ownerName, spoken } from '../words.ts';
 import { of, rollPhrases, settingWords, whyPhrases, words } from './words.ts';
@@ -44,14 +44,14 @@ export const sentences: Texts<Event> = {
     why: whyPoints(words, whyPhrases, points, name),
   }),
   'nyx/temporaryAspectAdded': ({ target, aspect: added }, name) =>
-    `Tillfällig aspekt: ${aspect(added)}${owned(target, name)}.`,
+    `Tillfällig aspekt${owned(target, name)}: ${aspect(added)}.`,
   'nyx/temporaryAspectRemoved': ({ target, name: called }, name) =>
     `Den tillfälliga aspekten ${called}${owned(target, name)} är över.`,
   'nyx/pointsAdjusted': ({ points, reason }, name) =>
     spoken('Spelledaren justerar.', ...tellPoints(rollPhrases, points, name), closed(reason)),
 
   'nyx/tableConfigured': ({ settings, labels }) =>
-    `Bordets inställningar: ${tellSettings(settingWords, settings, labels)}.`,
+    `Bordets inställningar: ${tellSettings(settingWords, settings, labels, words.attribute)}.`,
   'nyx/sessionStarted': ({ session }) => `Spelmöte ${session} börjar.`,
   'nyx/sessionEnded': ({ session }) => `Spelmöte ${session} är slut. Nu får aspekter ändras.`,
   'nyx/longPauseTaken': () => 'En längre paus. Nu får aspekter ändras.',
@@ -134,7 +134,8 @@ export const sentences: Texts<Event> = {
 
   'nyx/actionDeclared': ({ draft: { rollers, stakes, failure }, onBehalf }, name) =>
     spoken(
-      rollers.A && `${name(rollers.A.actor)} tänker slå ${words.attribute[rollers.A.attribute]}.`,
+      rollers.A &&
+        `${name(rollers.A.actor)} tänker slå ${words.attribute[rollers.A.attribute]}${modified(words, rollers.A.modifiers)}.`,
       stakes === 'fiction' && 'Insatsen är berättelsen, inget avdrag.',
       failure && `Om det misslyckas: ${closed(failure)}`,
       behalf(onBehalf),
@@ -168,10 +169,10 @@ export const sentences: Texts<Event> = {
         : 'Ett slag mot ett långsamt avdrag förbereds.',
       behalf(onBehalf),
     ),
-  'nyx/modifierSet': ({ actor, modifier: { label, value } }, name) =>
-    value === 0
-      ? `${of(name(actor))} slag: ${label || 'modifikationen'} tas bort.`
-      : `${of(name(actor))} slag: ${words.signed(value)} (${label || words.difficulty(value)}).`,
+  'nyx/modifierSet': ({ actor, modifier }, name) =>
+    modifier.value === 0
+      ? `${of(name(actor))} slag: ${modifierName(words, modifier)} tas bort.`
+      : `${of(name(actor))} slag: ${words.signed(modifier.value)} (${modifierName(words, modifier)}).`,
   'nyx/stakesSet': ({ stakes, failure, spread }) =>
     spoken(
       stakes === 'fiction' && 'Insatsen är berättelsen, inget avdrag.',

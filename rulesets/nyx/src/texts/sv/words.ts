@@ -21,6 +21,7 @@ export const words: Words = {
   },
   scene: 'scenen',
   situational: 'situationsberoende övertag',
+  strength: 'styrka',
   worn: 'i avdrag',
   difficulty: (value) => {
     if (value >= 0) return value === 0 ? 'oförändrat' : 'fördel';

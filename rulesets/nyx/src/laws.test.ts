@@ -1,0 +1,166 @@
+import { see, type Viewer } from '@aspekt/contract';
+import { habitsEnd, playAtRandom, type Move, type Random } from '@aspekt/testkit';
+import { wordsFrom } from '@aspekt/dice';
+import { expect, test } from 'vitest';
+import { refusalCodes, warningCodes } from './codes.ts';
+import { act, anna, bo, bothDeclare, fight, gm, onlooker, oppose, play, roll, round, table } from './fixtures.ts';
+import { inventFor } from './laws/invent.ts';
+import { nyx } from './index.ts';
+import type { Command, State } from './model.ts';
+
+const viewers: readonly Viewer[] = [gm, anna, bo, onlooker];
+const invent = (state: unknown, random: Random): Move => inventFor(state as State, random);
+
+const odd = {
+  showOpponents: false,
+  overflowMode: 'continues',
+  majorNpcPool: true,
+  earnTiming: 'immediately',
+  extraDamage: 'paid',
+  extraAspectCap: 'enforce',
+  aspectLimit: 10,
+  mobLoss: 'damageAspect',
+  buyOffCost: 'value',
+  pointCap: 9,
+} as const;
+const starts: readonly State[] = [
+  table(),
+  table(odd),
+  play(table({ aspectLimit: 10 }), [{ type: 'nyx/endSession' }]),
+  play(
+    round(play(table(), [fight()]), 4, 1).state,
+    [
+      {
+        type: 'nyx/startSlowHarm',
+        id: 'r',
+        target: 'moni',
+        name: 'Ryktet',
+        attribute: 'mind',
+        strength: 1,
+        period: 40,
+      },
+    ],
+    [{ type: 'nyx/advanceClock', to: 20 }],
+  ),
+  play(
+    table(odd),
+    [fight({ scale: 1 })],
+    ...bothDeclare(),
+    [{ type: 'nyx/requestBreakOff', conflict: 'c', side: 'A' }],
+    [{ type: 'nyx/ruleBreakOff', conflict: 'c', ruling: 'block' }],
+  ),
+];
+
+const every = nyx.command as unknown as {
+  readonly options: readonly { readonly entries: { readonly type: { readonly literal: Command['type'] } } }[];
+};
+const commandTypes = every.options.map(({ entries }) => entries.type.literal);
+// Dice that do not fit are refused by the table, before the rules see them.
+const reachable = refusalCodes.filter((code) => code !== 'NYX_E_DICE');
+
+test('random play along offers and beside them holds every law, until every command was accepted and every refusal given', () => {
+  const seen = new Set<string>();
+  const missing = () => [...commandTypes, ...reachable].filter((what) => !seen.has(what));
+  for (let seed = 1; seed <= 80 && (seed <= 4 || missing().length > 0); seed++) {
+    const start = starts[seed % starts.length] ?? table();
+    const played = playAtRandom({
+      rules: nyx,
+      start,
+      viewers,
+      invent,
+      moves: 1500,
+      seed,
+      gameLength: 80,
+    });
+    for (const what of [...played.commands.keys(), ...played.events.keys(), ...played.refusals.keys()]) seen.add(what);
+  }
+  expect(missing()).toEqual([]);
+}, 240_000);
+
+test('habits come to an end', () => {
+  const lost = roll(play(table(), [oppose({ actor: 'phaide' }, { actor: 'soldier' })]), [9, 5]).state;
+  const asked = play(
+    lost,
+    [{ ...act('moni'), id: 'e' } as Command],
+    [{ type: 'nyx/demandAspect', id: 'q', draft: 'e', owner: 'moni', aspect: 'a1', target: 'moni' }],
+  );
+  habitsEnd(nyx, asked, wordsFrom(3));
+  expect(nyx.habit(lost)).toBeDefined();
+});
+
+test('every refusal and every warning has words in every language', () => {
+  for (const code of [...refusalCodes, ...warningCodes]) {
+    for (const locale of ['sv', 'pl', 'en'] as const) expect(nyx.explain({ code }, locale).length).toBeGreaterThan(10);
+  }
+});
+
+/** Everything that is marked as hidden, put under names that nobody else uses. */
+const secretName = 'HEMLIGHET';
+const withSecrets = (): State =>
+  play(
+    table({ showOpponents: false }),
+    [
+      {
+        type: 'nyx/createExtra',
+        id: 'spy',
+        name: `${secretName}1`,
+        roleAspect: `${secretName}2`,
+        hidden: true,
+        attributes: { body: 7777 },
+      },
+    ],
+    [{ type: 'nyx/createExtra', id: 'open', name: 'Öppen', roleAspect: `${secretName}3`, attributes: { body: 7777 } }],
+    [{ type: 'nyx/addSceneAspect', id: 'trap', name: `${secretName}4`, hidden: true }],
+    [{ type: 'nyx/addThing', id: 'idol', name: `${secretName}5`, hidden: true }],
+    [
+      {
+        type: 'nyx/startSlowHarm',
+        id: 'curse',
+        target: 'phaide',
+        name: `${secretName}6`,
+        attribute: 'mind',
+        strength: 1,
+        period: 100,
+      },
+    ],
+    [{ type: 'nyx/addTemporaryAspect', id: 'mask', target: 'open', name: `${secretName}7`, hidden: true }],
+  );
+
+test('what is hidden never reaches a player: not in the state, not in events, not in offers', () => {
+  const random = wordsFrom(11);
+  let state = withSecrets();
+  const leaks = (value: unknown): boolean => {
+    const written = JSON.stringify(value);
+    return written.includes(secretName) || written.includes('7777');
+  };
+  const told: string[] = [];
+  for (let i = 0; i < 1500; i++) {
+    if (i % 150 === 0) state = withSecrets();
+    for (const viewer of [anna, onlooker]) {
+      expect(leaks(see(state, viewer))).toBe(false);
+      expect(leaks(nyx.offers(state, viewer))).toBe(false);
+      expect(leaks(see(nyx.cast(state), viewer))).toBe(false);
+    }
+    const { command, by } = inventFor(state, random, harmless) as { command: Command; by: Viewer };
+    const decision = nyx.decide(state, command, {
+      dice: { roll: (_what, _pool, reading) => reading([(random() % 10) + 1]) },
+      by,
+    });
+    if (!decision.ok) {
+      if (by.role !== 'gm') expect(leaks(decision.refusal)).toBe(false);
+      continue;
+    }
+    for (const event of decision.events) {
+      told.push(event.type);
+      expect(leaks(see(event, anna) ?? null), JSON.stringify(event)).toBe(false);
+    }
+    state = decision.events.reduce(nyx.evolve, state);
+  }
+  expect(new Set(told).size).toBeGreaterThan(25);
+});
+
+/** Commands that do not bring a secret into the open on purpose. */
+const harmless = (command: Command): boolean =>
+  !/reveal|activateAspect|demandAspect|markDamage|useAspect|oppose|declareConflictRoll|groupAction|startComplex|setMembers|advanceClock|configureTable|promote|renameFigure|adjust|declareAction/i.test(
+    command.type,
+  );

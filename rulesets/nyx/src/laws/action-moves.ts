@@ -1,0 +1,141 @@
+import type { Command } from '../model.ts';
+import { members, sideOf } from './picks.ts';
+import type { Whim } from './whim.ts';
+
+/** Commands about rolls, conflicts and harm. */
+export const actionMoves: readonly ((w: Whim) => Command)[] = [
+  (w) => ({
+    type: 'nyx/declareAction',
+    id: w.id('d'),
+    actor: w.figure(),
+    attribute: w.attribute(),
+    difficulty: w.of(0, 0, -1, 1, -4),
+    ...w.of({}, { failure: 'det brister' }),
+  }),
+  (w) => ({
+    type: 'nyx/groupAction',
+    id: w.id('d'),
+    members: members(w),
+    attribute: w.attribute(),
+    way: w.of('weakest', 'strongest'),
+    spread: w.of(true, false),
+    ...w.of({}, { opponent: { actor: w.figure(), attribute: w.attribute() } }),
+  }),
+  (w) => ({
+    type: 'nyx/declareConflictRoll',
+    id: w.id('d'),
+    a: { actor: w.figure(), attribute: w.attribute() },
+    b: { actor: w.figure(), attribute: w.attribute(), modifiers: [{ label: 'x', value: w.number() }] },
+    stakes: w.of('harm', 'harm', 'fiction'),
+  }),
+  (w) => ({
+    type: 'nyx/setModifier',
+    draft: w.draft(),
+    label: w.text(),
+    value: w.number(),
+    source: w.of('gm', 'aspect', 'situational'),
+  }),
+  (w) => ({
+    type: 'nyx/setStakes',
+    draft: w.draft(),
+    stakes: w.of('harm', 'fiction'),
+    spread: w.of(true, false),
+    failure: w.text(),
+  }),
+  (w) => ({ type: 'nyx/setRollAttribute', draft: w.draft(), side: w.side(), attribute: w.attribute() }),
+  (w) => ({ type: 'nyx/ready', draft: w.draft(), side: w.side(), ready: w.of(true, true, false) }),
+  (w) => ({ type: 'nyx/ready', draft: w.draft(), side: w.side(), ready: true }),
+  (w) => ({ type: 'nyx/cancelDraft', draft: w.of(w.draft(), 'none', 'none') }),
+  (w) => ({ type: 'nyx/grantAutomatic', draft: w.draft(), favoured: w.side(), ...w.of({}, { effect: w.of(2, 0) }) }),
+  (w) => ({ type: 'nyx/commitRoll', draft: w.draft() }),
+  (w) => ({ type: 'nyx/commitRoll', draft: w.draft() }),
+  (w) => ({
+    type: 'nyx/startComplex',
+    id: w.id('c'),
+    title: w.text(),
+    sides: { A: sideOf(w), B: sideOf(w) },
+    scale: w.of(5, 5, 2, 1, 1, 0),
+    mode: w.of('ends', 'continues'),
+  }),
+  (w) => ({
+    type: 'nyx/declareRound',
+    conflict: w.conflict(),
+    side: w.side(),
+    attribute: w.attribute(),
+    ...w.of({}, { tactic: 'tyst' }),
+  }),
+  (w) => ({
+    type: 'nyx/declareRound',
+    conflict: w.conflict(),
+    side: w.side(),
+    attribute: w.attribute(),
+    roller: w.figure(),
+  }),
+  (w) => ({ type: 'nyx/setSituational', conflict: w.conflict(), side: w.side(), label: w.text(), value: w.number() }),
+  (w) => ({ type: 'nyx/dropSituational', conflict: w.conflict(), side: w.side() }),
+  (w) => ({ type: 'nyx/setGoal', conflict: w.conflict(), side: w.side(), goal: w.text() }),
+  (w) => ({ type: 'nyx/setMembers', conflict: w.conflict(), side: w.side(), members: members(w) }),
+  (w) => ({ type: 'nyx/setNeedle', conflict: w.conflict(), needle: w.number(), reason: w.text() }),
+  (w) => ({ type: 'nyx/narrateRound', conflict: w.conflict(), round: w.of(1, 2), text: w.text() }),
+  (w) => ({ type: 'nyx/giveUp', conflict: w.conflict(), side: w.side() }),
+  (w) => ({ type: 'nyx/requestBreakOff', conflict: w.conflict(), side: w.side() }),
+  (w) => ({
+    type: 'nyx/ruleBreakOff',
+    conflict: w.conflict(),
+    ruling: w.of('block', 'roll', 'block', 'allow'),
+    roll: { id: w.id('b'), attribute: w.attribute(), ...w.of({}, { opponentAttribute: w.attribute() }) },
+  }),
+  (w) => ({ type: 'nyx/endConflict', conflict: w.conflict(), reason: w.text(), ...w.of({}, { winner: 'A' as const }) }),
+  (w) => ({
+    type: 'nyx/chooseHarm',
+    harm: w.key(w.state.pendingHarms),
+    choice: w.of('exhaustion', 'damage', 'both'),
+    name: w.text(),
+  }),
+  (w) => ({ type: 'nyx/redirectHarm', harm: w.key(w.state.pendingHarms), attribute: w.attribute() }),
+  (w) => ({ type: 'nyx/waiveHarm', harm: w.key(w.state.pendingHarms), reason: w.text() }),
+  (w) => ({ type: 'nyx/clearExhaustion', figure: w.figure() }),
+  (w) => ({
+    type: 'nyx/startSlowHarm',
+    id: w.id('h'),
+    target: w.figure(),
+    name: w.text(),
+    attribute: w.attribute(),
+    strength: w.of(0, 1, 9),
+    period: w.of(4, 40, 0),
+  }),
+  (w) => ({ type: 'nyx/revealSlowHarm', slowHarm: w.key(w.state.slowHarms) }),
+  (w) => ({ type: 'nyx/rollSlowHarm', slowHarm: w.key(w.state.slowHarms), id: w.id('d') }),
+  (w) => ({ type: 'nyx/cancelSlowHarm', slowHarm: w.key(w.state.slowHarms), reason: w.text() }),
+  (w) => ({
+    type: 'nyx/adjust',
+    figure: w.owner(),
+    reason: w.text(),
+    change: w.of(
+      { set: 'attribute' as const, attribute: w.attribute(), value: w.of(5, 0) },
+      { set: 'exhaustion' as const, attribute: w.attribute(), value: w.of(0, 1, 20) },
+      { set: 'mobLoss' as const, attribute: w.attribute(), value: 1 },
+    ),
+  }),
+  (w) => {
+    const figure = w.owner();
+    const aspect = w.aspectOf(figure);
+    return {
+      type: 'nyx/adjust',
+      figure,
+      reason: w.text(),
+      change: w.of<Extract<Command, { type: 'nyx/adjust' }>['change']>(
+        { set: 'points', value: w.of(6, -1) },
+        {
+          set: 'addAspect',
+          id: w.id('n'),
+          name: w.name(),
+          value: w.of(1, 7),
+          kind: w.of('regular', 'damage', 'temporary'),
+        },
+        { set: 'aspect', aspect, value: w.of(1, 2) },
+        { set: 'strikeAspect', aspect: w.of(aspect, 'none') },
+      ),
+    };
+  },
+];
