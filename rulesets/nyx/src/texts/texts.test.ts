@@ -64,7 +64,7 @@ test('a roll is one sentence: who, what, result, and what it was held against', 
 test('the arithmetic says every modifier by name, exhaustion, and how far the die missed', () => {
   const harder = numbers(2, {
     current: 3,
-    modifiers: [{ label: '', value: -1, source: 'gm' }],
+    modifiers: [{ label: 'difficulty', value: -1, source: 'gm' }],
   });
   const event = rolled({
     rolls: { A: roll({ numbers: harder, chosen: 9, success: false, effect: 0, failMargin: 7 }) },
