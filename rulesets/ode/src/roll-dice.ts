@@ -48,6 +48,7 @@ const thrown = (state: State, roll: Roll, side: Side, half: Half, dice: readonly
     type: 'ode/rolled',
     roll: side,
     id: half.actorId,
+    skill: half.skill ?? '',
     dice,
     sum,
     rating: half.rating.value,

@@ -97,7 +97,7 @@ const rollReport = (roll: Roll, fallen: Fallen): unknown => {
 const aspects = (state: State, names: Names): Readonly<Record<string, unknown>> => {
   const found: Record<string, unknown> = Object.fromEntries([...names.heard].map((name) => [name, null]));
   const put = (one: Found, attachedTo: unknown, lifetime: string): void => {
-    const { id = '', text = '' } = one.aspect;
+    const { id, text = '' } = one.aspect;
     found[names.given(id)] = {
       text,
       kind: one.kind,

@@ -159,6 +159,7 @@ export type RollEvent =
       readonly type: 'ode/rolled';
       readonly roll: Side;
       readonly id: Id;
+      readonly skill: Skill;
       readonly dice: readonly number[];
       readonly sum: number;
       readonly rating: number;

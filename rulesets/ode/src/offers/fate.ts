@@ -1,0 +1,99 @@
+import type { Viewer } from '@aspekt/contract';
+import { aspectsInPlay, concerns, freeInvokesOf } from '../aspects.ts';
+import type { State } from '../model.ts';
+import { controls, inPlay, isGm, sideOf } from '../people.ts';
+import { blank, may, must, own, ownInPlay, type Candidate } from './candidate.ts';
+
+/** Boosts, free invokes, compels, and what waits for the game master's word. */
+export const fateOffers = (state: State, viewer: Viewer): readonly Candidate[] => [
+  ...answers(state, viewer),
+  ...state.claims.flatMap(({ id, kind }) => [
+    must({ type: 'ode/answerClaim', claim: id, grant: true }, kind === 'detail' ? 'ODE-DET-01' : 'ODE-CMP-08'),
+    must({ type: 'ode/answerClaim', claim: id, grant: false }, kind === 'detail' ? 'ODE-DET-01' : 'ODE-CMP-08'),
+  ]),
+  ...boosts(state, viewer),
+  ...sharing(state, viewer),
+  ...compels(state, viewer),
+];
+
+const answers = (state: State, viewer: Viewer): readonly Candidate[] =>
+  state.compels
+    .filter(({ status }) => status === 'offered')
+    .flatMap(({ id, targetId, seat }) => {
+      const target = state.characters[targetId];
+      const mine = target !== undefined && controls(viewer, target);
+      if (!mine && seat !== viewer.seat && !isGm(viewer)) return [];
+      return [
+        must({ type: 'ode/answerCompel', compel: id, answer: 'accept' }, 'ODE-CMP-02'),
+        must({ type: 'ode/answerCompel', compel: id, answer: 'refuse', text: blank }, 'ODE-CMP-03', 'ODE-CMP-04'),
+        may({ type: 'ode/negotiateCompel', compel: id, text: blank }, 'ODE-CMP-01'),
+        may({ type: 'ode/withdrawCompel', compel: id }, 'ODE-CMP-09'),
+      ];
+    });
+
+const boosts = (state: State, viewer: Viewer): readonly Candidate[] =>
+  state.aspects.flatMap((boost) => {
+    if (boost.kind !== 'boost') return [];
+    const allies = Object.values(state.characters).filter(
+      (one) => inPlay(state, one) && one.id !== boost.holderId && sideOf(state, one) === boost.side,
+    );
+    return [
+      ...allies.map(({ id }) => may({ type: 'ode/passBoost', aspect: boost.id, ally: id }, 'ODE-BST-07')),
+      ...(boost.text === '' ? [may({ type: 'ode/nameBoost', aspect: boost.id, text: blank }, 'ODE-BST-06')] : []),
+      ...(isGm(viewer) ? [may({ type: 'ode/dropBoost', aspect: boost.id }, 'ODE-BST-04')] : []),
+    ];
+  });
+
+const sharing = (state: State, viewer: Viewer): readonly Candidate[] =>
+  aspectsInPlay(state, viewer).flatMap((found) =>
+    freeInvokesOf(found).flatMap(({ holderId, shared }) => {
+      const holder = holderId === null ? undefined : state.characters[holderId];
+      if (!holder || !controls(viewer, holder)) return [];
+      return Object.values(state.characters)
+        .filter((one) => inPlay(state, one) && one.id !== holder.id && sideOf(state, one) === sideOf(state, holder))
+        .map(({ id }) =>
+          may(
+            {
+              type: 'ode/shareFreeInvoke',
+              aspect: found.aspect.id ?? '',
+              ally: id,
+              allow: !shared.includes(id),
+              actor: holder.id,
+            },
+            'ODE-INV-11',
+          ),
+        );
+    }),
+  );
+
+/** A player may ask for a point, add a detail or compel; the game master sees everyone's trouble and wounds first. */
+const compels = (state: State, viewer: Viewer): readonly Candidate[] => {
+  if (!state.scene) return [];
+  const cards = aspectsInPlay(state, viewer).filter(({ kind, aspect }) => kind !== 'boost' && aspect.id !== undefined);
+  const mine = own(state, viewer);
+  return [
+    ...ownInPlay(state, viewer)
+      .filter(({ pc }) => pc)
+      .flatMap((one) =>
+        cards
+          .filter((card) => card.owner?.id === one.id)
+          .flatMap(({ aspect: { id } }) => [
+            may({ type: 'ode/declareDetail', aspect: id, text: blank, actor: one.id }, 'ODE-DET-01'),
+            may({ type: 'ode/claimSelfCompel', aspect: id, text: blank, actor: one.id }, 'ODE-CMP-08'),
+          ]),
+      ),
+    ...Object.values(state.characters)
+      .filter((one) => inPlay(state, one) && !mine.includes(one))
+      .flatMap((target) =>
+        cards
+          .filter((card) => card.owner?.id === target.id && concerns(state, card, target))
+          .map(({ aspect: { id } }) =>
+            may(
+              { type: 'ode/offerCompel', target: target.id, aspect: id, kind: 'event', complication: blank },
+              'ODE-CMP-01',
+              'ODE-CMP-06',
+            ),
+          ),
+      ),
+  ];
+};
