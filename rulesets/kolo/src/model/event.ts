@@ -2,21 +2,11 @@ import type { Hideable, Seat } from '@aspekt/contract';
 import type { Aspect, Character, Marker, Resource, SecretAbility, Trait } from './character.ts';
 import type { Change, Feature, FeatureType, Need } from './command.ts';
 import type { Campaign, Player, Settings, StoryElement } from './state.ts';
-import type {
-  Category,
-  Carry,
-  Complex,
-  Contest,
-  Degree,
-  Fit,
-  SuccessDegree,
-  Test,
-  TestOutcome,
-  TestProposal,
-} from './test.ts';
+import type { Category, Carry, Complex, Contest, Degree, Fit, SuccessDegree, Test, TestProposal } from './test.ts';
 
 /** By how much a player's pools rise at the start of something. */
 export type PoolChange = { readonly player: Seat; readonly engagement: number; readonly story: number };
+export type Expired = Hideable & { readonly actor: string; readonly ids: readonly string[] };
 export type Comparison = {
   readonly label: string;
   readonly final: number;
@@ -47,9 +37,6 @@ export type ComplexStep = {
   /** A partial success taken as a side goal instead. */
   readonly sideGoal: boolean;
 };
-/** A test with its coins, as far as its sentence needs. */
-export type Thrown = Hideable & { readonly test: Test; readonly outcome: TestOutcome };
-
 export type Event = Hideable &
   (
     | {
@@ -64,6 +51,8 @@ export type Event = Hideable &
         readonly title: string;
         readonly campaign: Campaign;
         readonly changes: readonly PoolChange[];
+        /** Experience whose labels fall off now (KOLO-XP-08). */
+        readonly expired: readonly Expired[];
       }
     | { readonly type: 'kolo/playerEntered'; readonly player: Player }
     | { readonly type: 'kolo/characterCreated'; readonly character: Character }

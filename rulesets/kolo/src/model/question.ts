@@ -1,4 +1,4 @@
-import type { ProficiencyId, SphereId } from './character.ts';
+import type { ProficiencyId, Sheet, SphereId } from './character.ts';
 import type { Feature } from './command.ts';
 import type { Category, Degree, Merge, TestInputs } from './test.ts';
 
@@ -36,6 +36,8 @@ export type Question =
     }
   | { readonly ask: 'degree'; readonly final: number; readonly scale?: number; readonly reversedScale?: boolean }
   | { readonly ask: 'significanceTable' }
+  /** The significance of a sheet that is being filled in, every point explained. */
+  | { readonly ask: 'significance'; readonly sheet: Sheet }
   | { readonly ask: 'totalModifierTable' }
   | { readonly ask: 'significanceOfPoints'; readonly points: number }
   | { readonly ask: 'creationTarget' }

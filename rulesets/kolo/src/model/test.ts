@@ -1,4 +1,4 @@
-import type { Hideable, Secret } from '@aspekt/contract';
+import type { Hideable } from '@aspekt/contract';
 import type { CategoryGroup, ProficiencyId, SphereId } from './character.ts';
 
 /** What a category is about, so that one thing is not counted twice (KOLO-CAT-04, D-23). */
@@ -52,9 +52,6 @@ export type TestOutcome = {
   /** What closing the test now would bring. */
   readonly xp: number;
 };
-/** Failures forgiven and successes lost before the proficiency is added: sphere, chance, and what a contest adds. */
-export type Effects = { readonly forgiven: number; readonly lost: number; readonly doublings: number };
-
 export type Fit = {
   readonly by: string;
   readonly traits: readonly string[];
@@ -132,7 +129,7 @@ export type Complex = Hideable & {
 };
 
 /** A test a player asks for; the game master opens it, as it is or changed. */
-export type TestProposal = Hideable & { readonly id: string; readonly by: string; readonly inputs: Secret<TestInputs> };
+export type TestProposal = Hideable & { readonly id: string; readonly by: string; readonly inputs: TestInputs };
 
 /** The inputs of `openTest`. */
 export type TestInputs = {

@@ -1,0 +1,63 @@
+import { secret } from '@aspekt/contract';
+import type { Character, Experience, Player, Private, State, Test } from '../model.ts';
+import { withSignificance } from '../significance.ts';
+
+export const changeCharacter = (state: State, id: string, to: (character: Character) => Character): State => ({
+  ...state,
+  characters: state.characters.map((character) => (character.id === id ? to(character) : character)),
+});
+
+/** A change of the sheet, with significance in step. */
+export const shapeCharacter = (state: State, id: string, to: (character: Character) => Character): State =>
+  changeCharacter(state, id, (character) => withSignificance(to(character), state.settings));
+
+export const changeOwn = (character: Character, to: (own: Private) => Private): Character => ({
+  ...character,
+  own: secret(character.own.to, to(character.own.value)),
+});
+
+export const changeTest = (state: State, id: string, to: (test: Test) => Test): State => ({
+  ...state,
+  tests: state.tests.map((test) => (test.id === id ? to(test) : test)),
+});
+export const putTest = (state: State, test: Test): State => changeTest(state, test.id, () => test);
+
+export const changePlayer = (state: State, id: string | null, to: (player: Player) => Player): State =>
+  id === null ? state : { ...state, players: state.players.map((player) => (player.id === id ? to(player) : player)) };
+
+/** An entry of experience, named after how many have been earned before. */
+export const earn = (state: State, actor: string, entry: Pick<Experience, 'amount' | 'label' | 'source'>): State => {
+  if (entry.amount === 0) return state;
+  const earned = state.earned + 1;
+  const { adventures, scenes } = state.campaign;
+  const gained: Experience = { id: `xp-${earned}`, ...entry, at: { adventure: adventures, scene: scenes } };
+  return {
+    ...changeCharacter(state, actor, (character) =>
+      changeOwn(character, (own) => ({ ...own, xp: [...own.xp, gained] })),
+    ),
+    earned,
+  };
+};
+
+export const unmarked = <T extends { readonly only?: unknown }>(thing: T): Omit<T, 'only'> => {
+  const { only: _, ...rest } = thing;
+  return rest;
+};
+
+/** The log keeps everything; the table keeps what is open and the latest that is not. */
+const closedTestsKept = 60;
+
+/** Tests added, the oldest closed ones dropped; those of a running complex test stay. */
+export const addTests = (state: State, tests: readonly Test[]): State => {
+  const running = new Set(state.complexes.flatMap((it) => (it.status === 'running' ? it.tests : [])));
+  const old = state.tests.filter(({ id, status }) => status === 'closed' && !running.has(id));
+  const fallen = new Set(old.slice(0, Math.max(0, old.length - closedTestsKept)).map(({ id }) => id));
+  if (fallen.size === 0) return { ...state, tests: [...state.tests, ...tests] };
+  const kept = state.tests.filter(({ id }) => !fallen.has(id));
+  return {
+    ...state,
+    tests: [...kept, ...tests],
+    contests: state.contests.filter(({ a, b }) => !fallen.has(a) && !fallen.has(b)),
+    complexes: state.complexes.filter((it) => it.status === 'running' || it.tests.some((id) => !fallen.has(id))),
+  };
+};

@@ -1,0 +1,3 @@
+export * from './schema/command.ts';
+export * from './schema/question.ts';
+export * from './schema/settings.ts';
