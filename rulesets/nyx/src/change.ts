@@ -30,13 +30,14 @@ export const changeAspects = (state: State, command: Of<'nyx/changeAspects'>, co
   if (!named) return no('NYX_E_NAME', ['NYX-CHG-06']);
   const { motivation, changes } = command;
   return accept({
-    ...hush(character.only !== undefined),
+    // The aspects of the game master's figures may be secrets.
+    ...hush(character.kind === 'majorNpc'),
     type: 'nyx/aspectsChanged',
     character: character.id,
     changes,
     motivation,
     aspects,
-    reminder: reminder(state, 'change', character.id, motivation),
+    reminder: reminder(state, 'change', character, motivation),
   });
 };
 
@@ -56,7 +57,9 @@ const match = (character: Character, changes: readonly AspectChange[]): readonly
 
 /** No aspect changes by more than one step in one break; a new one goes from 0 to 1, a vanishing one from 1 to 0 (NYX-CHG-03). */
 const isOneStep = ({ valuesAtBreak }: Character, { change, aspect }: Matched): boolean => {
-  const atBreak = aspect ? (own(valuesAtBreak, aspect.id) ?? 0) : 0;
+  // A hidden aspect is not listed among the values at the break; it belongs to the game master.
+  const unlisted = aspect?.only === undefined ? 0 : aspect.value;
+  const atBreak = aspect ? (own(valuesAtBreak, aspect.id) ?? unlisted) : 0;
   return Math.abs(change.to - atBreak) <= 1;
 };
 
@@ -87,11 +90,11 @@ const badResult = (state: State, aspects: readonly Aspect[], motivation: string)
 };
 
 /** A scene that shows the change or the recovery should be played soon (NYX-CHG-07, NYX-REC-05). */
-const reminder = (state: State, kind: Reminder['kind'], character: Id, text: string): Reminder => {
+const reminder = (state: State, kind: Reminder['kind'], character: Character, text: string): Reminder => {
   const used = new Set(state.reminders.map(({ id }) => id));
   let n = state.reminders.length + 1;
   while (used.has(`reminder-${n}`)) n++;
-  return { id: `reminder-${n}`, kind, character, text };
+  return { ...hush(character.kind === 'majorNpc'), id: `reminder-${n}`, kind, character: character.id, text };
 };
 
 /** In a break a damage goes for 5 points, whatever it came from; it uses up no step of a change (NYX-REC-03, NYX-REC-04, NYX-REC-07). */
@@ -106,13 +109,13 @@ export const removeDamage = (state: State, command: Of<'nyx/removeDamage'>, cont
   if (!runs(state, context.by, character.id)) return no('NYX_E_FORCED_PAY', ['NYX-REC-03']);
   const { id, name } = aspect;
   return accept({
-    ...hush(character.only !== undefined),
+    ...hush(character.only !== undefined || aspect.only !== undefined),
     type: 'nyx/damageRemoved',
     character: character.id,
     aspect: id,
     name,
     points: [{ character: character.id, delta: -5, why: 'damageRemoved', aspect: name }],
-    reminder: reminder(state, 'recovery', character.id, name),
+    reminder: reminder(state, 'recovery', character, name),
   });
 };
 

@@ -118,7 +118,8 @@ export const editDraft = (state: State, command: Of<'nyx/editDraft'>, context: C
   const refused = badDraft(edited);
   if (refused) return refused;
   return accept({
-    ...hush(character.only !== undefined),
+    // What the game master drafts for himself may hold numbers and aspects that are not for players.
+    ...hush(character.kind === 'majorNpc'),
     type: 'nyx/draftEdited',
     character: character.id,
     ...(name !== undefined && { name }),

@@ -3,7 +3,7 @@ import { isRunning } from './endings.ts';
 import { figureOf } from './figures.ts';
 import type { Command, Event, Id, Settings, State } from './model.ts';
 import { isSetting } from './settings.ts';
-import { isGm, isNew, no } from './who.ts';
+import { hush, isGm, isHidden, isNew, no } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -49,8 +49,12 @@ export const startScene = (state: State, command: Of<'nyx/startScene'>, context:
   const { id, title, participants = [] } = command;
   const stranger = unknown(state, participants);
   if (stranger !== undefined) return no('NYX_E_UNKNOWN', [], { id: stranger });
-  return accept({ type: 'nyx/sceneStarted', scene: { id, title, status: 'open', aspects: [], participants } });
+  const scene = { id, title, status: 'open', aspects: [], participants: shownOf(state, participants) } as const;
+  return accept({ type: 'nyx/sceneStarted', scene });
 };
+
+/** Who is hidden is not listed, not even by id. */
+const shownOf = (state: State, ids: readonly Id[]): readonly Id[] => ids.filter((id) => !isHidden(state, id));
 
 const unknown = (state: State, ids: readonly Id[]): Id | undefined => ids.find((id) => !figureOf(state, id));
 
@@ -64,7 +68,7 @@ export const setParticipants = (
   const { participants } = command;
   const stranger = unknown(state, participants);
   if (stranger !== undefined) return no('NYX_E_UNKNOWN', [], { id: stranger });
-  return accept({ type: 'nyx/participantsSet', participants });
+  return accept({ type: 'nyx/participantsSet', participants: shownOf(state, participants) });
 };
 
 /** Between important scenes all exhaustion goes, and what was invented for the scene (NYX-REC-01, NYX-OUT-15). */
@@ -85,5 +89,10 @@ export const clearReminder = (state: State, command: Of<'nyx/clearReminder'>, co
   if (!isGm(context.by)) return no('NYX_E_ROLE', ['NYX-CHG-07']);
   const reminder = state.reminders.find(({ id }) => id === command.reminder);
   if (!reminder) return no('NYX_E_UNKNOWN');
-  return accept({ type: 'nyx/reminderCleared', reminder: reminder.id, text: reminder.text });
+  return accept({
+    ...hush(reminder.only !== undefined),
+    type: 'nyx/reminderCleared',
+    reminder: reminder.id,
+    text: reminder.text,
+  });
 };

@@ -16,9 +16,11 @@ export const edited = (state: State, event: Of<'nyx/draftEdited'>): State =>
     ...(event.aspects && { aspects: event.aspects }),
   }));
 
-/** The values that no aspect may leave by more than one step until the next break (NYX-CHG-03). */
+/** The values that no aspect may leave by more than one step until the next break (NYX-CHG-03); none that is hidden. */
 export const valuesNow = ({ aspects }: Character): Readonly<Record<Id, number>> =>
-  Object.fromEntries(aspects.filter(({ kind }) => kind === 'regular').map(({ id, value }) => [id, value]));
+  Object.fromEntries(
+    aspects.filter(({ kind, only }) => kind === 'regular' && only === undefined).map(({ id, value }) => [id, value]),
+  );
 
 export const activated = (state: State, id: Id): State =>
   withCharacter(state, id, (character) => ({ ...character, status: 'active', valuesAtBreak: valuesNow(character) }));
@@ -48,6 +50,8 @@ export const moved = (state: State, moves: readonly PointMove[]): State => {
     if (!character) continue;
     const total = character.points + move.delta;
     characters[id] = { ...character, points: total };
+    // Whom players do not know of has no ledger that they could read.
+    if (character.only !== undefined) continue;
     ledger[id] = [...(own(ledger, id) ?? []), { ...move, total }].slice(-longestLedger);
   }
   return { ...state, characters, ledger };

@@ -71,10 +71,15 @@ export const slowHarmCancelled = (state: State, id: Id): State => {
   };
 };
 
-export const hidden = (state: State, id: Id): State =>
-  Object.hasOwn(state.extras, id)
-    ? withExtra(state, id, (extra) => ({ ...extra, only: 'gm' }))
-    : withCharacter(state, id, (character) => ({ ...character, only: 'gm' }));
+export const hidden = (state: State, id: Id): State => {
+  const gone: State = { ...state, ledger: without(state.ledger, id), scene: withoutParticipant(state, id) };
+  return Object.hasOwn(state.extras, id)
+    ? withExtra(gone, id, (extra) => ({ ...extra, only: 'gm' }))
+    : withCharacter(gone, id, (character) => ({ ...character, only: 'gm' }));
+};
+
+const withoutParticipant = ({ scene }: State, id: Id): State['scene'] =>
+  scene && { ...scene, participants: scene.participants.filter((each) => each !== id) };
 
 export const revealed = (state: State, id: Id): State =>
   Object.hasOwn(state.extras, id)
@@ -88,7 +93,7 @@ export const removed = (state: State, id: Id): State => ({
   characters: without(state.characters, id),
   slowHarms: Object.fromEntries(Object.entries(state.slowHarms).filter(([, slow]) => slow.target !== id)),
   drafts: withoutActivations(state.drafts, ({ owner }) => owner === id),
-  scene: state.scene && { ...state.scene, participants: state.scene.participants.filter((each) => each !== id) },
+  scene: withoutParticipant(state, id),
 });
 
 export const thingRemoved = (state: State, id: Id): State => ({
