@@ -67,7 +67,7 @@ export const open = (
         const timer = setTimeout(() => {
           waiting.delete(look);
           missing(new Error(`no ${what} among ${frames.length} frames; last: ${frames.at(-1)?.slice(0, 300)}`));
-        }, 5000);
+        }, 15_000);
         waiting.add(look);
         look();
       });

@@ -1,7 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTable, enter, join } from './client.ts';
 import { serving } from './serving.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 /** A verifier written from docs/fair-dice.md alone, with another library: the twin of `verify`. */
 const fields = (...parts: readonly (string | number | Buffer)[]): Buffer =>

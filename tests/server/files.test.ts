@@ -1,7 +1,9 @@
 import { verify, type Report } from '@aspekt/fair';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTable, enter, join, post, type Client, type Opened } from './client.ts';
 import { serving } from './serving.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const { address } = await serving();
 

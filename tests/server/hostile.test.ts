@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { limits, protocolVersion } from '@aspekt/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTable, enter, join, open, post } from './client.ts';
 import { serving } from './serving.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const { address } = await serving();
 const opened = await createTable(address);
@@ -64,7 +66,7 @@ describe('the hello', () => {
     const start = Date.now();
     expect(await silent.closed).toBe(4005);
     expect(Date.now() - start).toBeLessThan(6500);
-  }, 10_000);
+  });
   test('with a link that does not exist is sent away', async () => {
     const client = await open(address);
     client.say({ ...hello, token: randomBytes(24).toString('base64url') });
@@ -152,6 +154,13 @@ describe('HTTP', () => {
       duplex: 'half',
     } as RequestInit).catch(() => undefined);
     expect(endless?.status ?? 413).toBe(413);
+  });
+  test('answers no page of another site', async () => {
+    const from = (origin: string): Promise<Response> =>
+      fetch(`${address}/api/tables`, { method: 'POST', body: JSON.stringify(table), headers: { origin } });
+    const table = { game: 'pebbles', locale: 'en', name: 'N', gmName: 'G' };
+    for (const origin of ['https://evil.example', 'null']) expect((await from(origin)).status, origin).toBe(403);
+    expect((await from(address)).status).toBe(200);
   });
   test('refuses nonsense with a code and a sentence in the caller’s language', async () => {
     for (const body of [

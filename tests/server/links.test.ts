@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { protocolVersion } from '@aspekt/protocol';
 import { createTable, enter, join, open, post, type Opened } from './client.ts';
 import { serving } from './serving.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const { address } = await serving();
 

@@ -1,7 +1,9 @@
 import { protocolVersion } from '@aspekt/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTable, enter, join, open, post, type Client, type Opened } from './client.ts';
 import { serving } from './serving.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const { address } = await serving();
 
@@ -251,6 +253,16 @@ describe('odds', () => {
     expect(await anna.next('unknown')).toEqual({ t: 'unknown', id: 'q' });
     gm.say({ t: 'ask', id: 'q', question: { kind: 'half' } });
     expect(await gm.next('answer')).toEqual({ t: 'answer', id: 'q', answer: 1.5 });
+  });
+  test('that take too long are given up, the table goes on meanwhile, and so do later questions', async () => {
+    const { anna, gm } = await seated();
+    gm.say({ t: 'ask', id: 'endless', question: { kind: 'endless' } });
+    const start = Date.now();
+    expect((await anna.do(throwing())).t).toBe('done');
+    expect(Date.now() - start).toBeLessThan(500);
+    expect(await gm.next('invalid')).toMatchObject({ id: 'endless', code: 'too_hard' });
+    gm.say({ t: 'ask', id: 'q', question: { kind: 'half' } });
+    expect(await gm.next('answer')).toMatchObject({ answer: 1.5 });
   });
   test('of a hidden figure look the same to a player as of one that does not exist', async () => {
     const { gm, anna } = await seated();

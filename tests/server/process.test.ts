@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTable, enter, post } from './client.ts';
 import { freshFolder, pebblesModule, startProcess, stopProcess } from './process.ts';
+
+// Starting a process takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, remove } = freshFolder();
 afterAll(remove);

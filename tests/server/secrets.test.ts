@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTable, enter, join, post, type Client } from './client.ts';
 import { serving } from './serving.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const { address, folder } = await serving();
 

@@ -1,9 +1,9 @@
 import { limits, protocolVersion, type ServerMessage } from '@aspekt/protocol';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../tests/server/pebbles-games.ts';
+import type { Aside } from './aside.ts';
 import { connect } from './connection.ts';
 import { openHub } from './hub.ts';
-import type { Oracle } from './oracle.ts';
 import { StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemEntropy, type Bell, type Clock } from './ports/surroundings.ts';
 import { memoryLog } from './store/memory-log.ts';
@@ -30,12 +30,20 @@ const handClock = () => {
   return { clock, pass };
 };
 
-const noOracle: Oracle = { ask: async (_room, _guest, { id }) => ({ t: 'unknown', id }), close: async () => {} };
+const noAside: Aside = { run: async () => ({ kind: 'unknown' }), close: async () => {} };
 
 const world = async (log: Log = memoryLog(), bell: Bell = localBell()) => {
   const { clock, pass } = handClock();
   const failures: unknown[] = [];
-  const hub = openHub({ log, clock, entropy: systemEntropy, bell, games, fatal: (error) => failures.push(error) });
+  const hub = openHub({
+    log,
+    clock,
+    entropy: systemEntropy,
+    bell,
+    aside: noAside,
+    games,
+    fatal: (error) => failures.push(error),
+  });
   const opened = await hub.create({
     game: 'pebbles',
     locale: 'en',
@@ -47,7 +55,7 @@ const world = async (log: Log = memoryLog(), bell: Bell = localBell()) => {
   const dial = () => {
     const messages: ServerMessage[] = [];
     const state = { queued: 0, closed: 0 };
-    const connection = connect(hub, noOracle, clock, {
+    const connection = connect(hub, noAside, clock, {
       send: (frame) => messages.push(JSON.parse(frame)),
       queued: () => state.queued,
       close: (code) => (state.closed = code),

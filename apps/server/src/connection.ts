@@ -2,7 +2,8 @@ import { parse, type Locale, type Viewer, type Wire } from '@aspekt/contract';
 import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type ServerMessage } from '@aspekt/protocol';
 import type { Outcome } from '@aspekt/table';
 import type { Hub } from './hub.ts';
-import type { Oracle } from './oracle.ts';
+import type { Aside } from './aside.ts';
+import { oddsFor } from './oracle.ts';
 import { Conflict, StorageFull } from './ports/log.ts';
 import type { Clock } from './ports/surroundings.ts';
 import { BrokenLog } from './rows.ts';
@@ -42,15 +43,18 @@ const closeCodes: Readonly<Record<ByeCode, number>> = {
 
 /** So many messages beyond the limit, and the connection is closed. */
 const mostHasty = 100;
+/** So many questions of one client may wait for their answers. */
+const mostAsking = 8;
 
 type Say<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 
-export const connect = (hub: Hub, oracle: Oracle, clock: Clock, line: Wireline): Connection => {
+export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): Connection => {
   let locale: Locale = 'en';
   let live: { readonly room: Room; readonly guest: Guest } | undefined;
   let entering: Promise<void> | undefined;
   let over = false;
   let hasty = 0;
+  let asking = 0;
   const allowed = rateLimit(clock, limits.commandsPerSecond, limits.commandBurst);
   const noHello = clock.after(5000, () => bye('invalid'));
 
@@ -104,6 +108,14 @@ export const connect = (hub: Hub, oracle: Oracle, clock: Clock, line: Wireline):
     }
   };
 
+  const ask = async ({ room, guest }: NonNullable<typeof live>, said: Say<'ask'>): Promise<void> => {
+    if (asking >= mostAsking) return invalid('too_fast', said.id);
+    asking++;
+    const answer = await oddsFor(aside, room, guest, said);
+    asking--;
+    tell(answer);
+  };
+
   const changeLocale = async ({ room, guest }: NonNullable<typeof live>, said: Say<'locale'>): Promise<void> => {
     room.leave(guest);
     ({ locale } = said);
@@ -121,7 +133,7 @@ export const connect = (hub: Hub, oracle: Oracle, clock: Clock, line: Wireline):
       case 'do':
         return act(live, said);
       case 'ask':
-        return tell(await oracle.ask(live.room, live.guest, said));
+        return ask(live, said);
       case 'older':
         return tell(live.room.older(live.guest, said.before));
       case 'locale':

@@ -14,6 +14,7 @@ import {
   type Table,
 } from '@aspekt/table';
 import * as v from 'valibot';
+import type { Aside } from './aside.ts';
 import { committer } from './committer.ts';
 import type { Key, Log } from './ports/log.ts';
 import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } from './ports/surroundings.ts';
@@ -55,6 +56,7 @@ export type HubParts = {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly bell: Bell;
+  readonly aside: Aside;
   readonly games: readonly Game[];
   /** The log failed in a way that must not be passed over. */
   readonly fatal: (error: unknown) => void;
@@ -65,7 +67,7 @@ export type HubParts = {
 /** A table that nobody looks at is put away after this long. */
 const idleMs = 5 * 60_000;
 
-export const openHub = ({ log, clock, entropy, bell, games, fatal, prescribed }: HubParts): Hub => {
+export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescribed }: HubParts): Hub => {
   let healthy = true;
   const commits = committer(log, (written) => (healthy = written));
   const rooms = new Map<string, Promise<Room | undefined>>();
@@ -184,10 +186,13 @@ export const openHub = ({ log, clock, entropy, bell, games, fatal, prescribed }:
   };
 
   const bringIn = async (text: string): Promise<Opened | { readonly fault: ImportFault }> => {
-    const rules = await rulesOf(gameIn(text) ?? '');
-    const id = base64urlOf(entropy.bytes(16));
+    const game = gameIn(text) ?? '';
+    const rules = await rulesOf(game);
     if (!rules) return { fault: 'not_a_log' };
-    const table = importTable(rules, text, { id, luck: luckOf(id), now: clock.now() });
+    const found = await aside.run({ kind: 'examine', game, text });
+    if (found.kind !== 'playable') return { fault: found.kind === 'fault' ? found.fault : 'log_unplayable' };
+    const id = base64urlOf(entropy.bytes(16));
+    const table = importTable(rules, text, { id, luck: luckOf(id), now: clock.now(), examined: true });
     return 'fault' in table ? table : writeDown(table);
   };
 

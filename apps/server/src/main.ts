@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import { harden } from './harden.ts';
 import { report } from './report.ts';
 import { serve, type Served } from './serve.ts';
 import { CannotServe } from './store/data-folder.ts';
@@ -21,8 +22,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
 
 /** Run the server until it is told to stop. */
 export const run = async (settings: Settings): Promise<void> => {
-  // Nothing that comes from outside can plant a property on every object.
-  Object.freeze(Object.prototype);
+  harden();
   try {
     if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65535) {
       throw new CannotServe('PORT must be a number from 0 to 65535.');

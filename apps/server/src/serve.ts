@@ -6,11 +6,11 @@ import type { Game } from '@aspekt/registry';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { openAside } from './aside.ts';
 import { connect, type Connection } from './connection.ts';
 import { httpApp } from './http/app.ts';
 import { readPage } from './http/static.ts';
 import { openHub, type Hub } from './hub.ts';
-import { openOracle } from './oracle.ts';
 import { Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
@@ -60,16 +60,17 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     if (!(error instanceof StorageFull || error instanceof Conflict)) options.fatal?.(error);
   };
   const { prescribed } = options;
+  const aside = openAside(systemClock, gamesModule);
   const hub = openHub({
     log,
     clock: systemClock,
     entropy: systemEntropy,
     bell: localBell(),
+    aside,
     games,
     fatal,
     ...(prescribed && { prescribed }),
   });
-  const oracle = openOracle(systemClock, gamesModule);
   const { routes, proxied } = options;
   const callerOf = (c: Context): string =>
     callerFrom(c.env.incoming.headers, c.env.incoming.socket.remoteAddress, proxied);
@@ -83,9 +84,10 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
   });
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000 },
+    // Longer than the minute for which proxies like to keep a connection.
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
   }) as Server;
-  const connections = acceptSockets(server, proxied, (line) => connect(hub, oracle, systemClock, line));
+  const connections = acceptSockets(server, proxied, (line) => connect(hub, aside, systemClock, line));
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,
@@ -93,7 +95,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
       server.close();
       for (const connection of connections) connection.restart();
       server.closeIdleConnections();
-      await oracle.close();
+      await aside.close();
       await hub.close();
       letGo();
       server.closeAllConnections();

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { harden } from './harden.ts';
 import { serve } from './serve.ts';
 
 /**
@@ -17,6 +18,7 @@ const facesFor = (table: string): number[] => {
   return known;
 };
 
+harden();
 const served = await serve({
   port: Number(process.env['PORT'] ?? 0),
   host: '127.0.0.1',

@@ -8,6 +8,7 @@ export type ServerCode =
   | 'too_many'
   | 'unknown_game'
   | 'unknown_place'
+  | 'not_here'
   | 'not_gm'
   | 'no_onlookers'
   | 'storage_full'
@@ -32,6 +33,7 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     too_many: 'Det är för många på en gång. Försök igen om en stund.',
     unknown_game: 'Det spelet finns inte här.',
     unknown_place: 'Det finns inget här.',
+    not_here: 'Det går bara att göra från Aspekts egen sida.',
     not_gm: 'Det kan bara spelledaren göra.',
     no_onlookers: 'Det här bordet tar inte emot åskådare.',
     storage_full: 'Servern har ont om plats och kan inte spara. Inget är ändrat. Försök igen om en stund.',
@@ -56,6 +58,7 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     too_many: 'Za dużo naraz. Spróbuj ponownie za chwilę.',
     unknown_game: 'Takiej gry tu nie ma.',
     unknown_place: 'Nic tu nie ma.',
+    not_here: 'To można zrobić tylko na stronie Aspektu.',
     not_gm: 'To może zrobić tylko mistrz gry.',
     no_onlookers: 'Ten stół nie przyjmuje widowni.',
     storage_full: 'Serwerowi brakuje miejsca i nie może zapisać. Nic się nie zmieniło. Spróbuj ponownie za chwilę.',
@@ -79,6 +82,7 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     too_many: 'That is too many at once. Try again in a moment.',
     unknown_game: 'That game is not here.',
     unknown_place: 'There is nothing here.',
+    not_here: 'That can only be done from Aspekt’s own page.',
     not_gm: 'Only the game master can do that.',
     no_onlookers: 'This table takes no onlookers.',
     storage_full: 'The server is out of space and cannot save. Nothing was changed. Try again in a moment.',

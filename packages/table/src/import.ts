@@ -51,6 +51,14 @@ export const gameIn = (text: string): string | undefined => {
 
 const FirstLine = v.looseObject({ head: v.looseObject({ game: v.string() }) });
 
+export type ImportOptions = {
+  readonly id: string;
+  readonly luck: Luck;
+  readonly now: number;
+  /** The same text was found good before: it is not played through again. */
+  readonly examined?: boolean;
+};
+
 /**
  * Bring a game master's file in as a table of its own: a new id, marked as brought in, dice from new seeds.
  * All of it or nothing: a file that was changed, or that today's rules would have played otherwise, is refused.
@@ -58,14 +66,14 @@ const FirstLine = v.looseObject({ head: v.looseObject({ game: v.string() }) });
 export const importTable = (
   rules: AnyRuleSet,
   text: string,
-  { id, luck, now }: { readonly id: string; readonly luck: Luck; readonly now: number },
+  { id, luck, now, examined = false }: ImportOptions,
 ): Table | { readonly fault: ImportFault } => {
   const read = readLog(text);
   if (read.fault)
     return { fault: read.fault.fault === 'changed' || read.fault.fault === 'cut short' ? 'log_changed' : 'not_a_log' };
   const entries = entriesIn(read.entries);
   if (!entries || (read.head as LogHead & { readonly whose?: unknown }).whose !== 'gm') return { fault: 'not_a_log' };
-  const table = replayed(rules, entries);
+  const table = examined ? tableFrom(rules, entries) : replayed(rules, entries);
   if (!table) return { fault: 'log_unplayable' };
   const from = table.house.id;
   const audiences = table.house.chains.map(({ audience }) => audienceOf(audience));

@@ -65,6 +65,9 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
   });
   app.use('/api/*', async (c, next) => {
     if (!mayCall(callerOf(c))) throw new Decline('too_many', 429);
+    // Another site's page may not ask for anything here, not even without a link.
+    const origin = c.req.header('origin');
+    if (origin !== undefined && URL.parse(origin)?.host !== c.req.header('host')) throw new Decline('not_here', 403);
     await next();
   });
   app.onError((error, c) => {

@@ -65,7 +65,7 @@ export const pebbles: RuleSet<
   Event,
   Record<string, never>,
   { readonly stash: number },
-  { readonly kind: 'half' }
+  { readonly kind: 'half' | 'endless' }
 > = {
   id: 'pebbles',
   version: 1,
@@ -130,8 +130,12 @@ export const pebbles: RuleSet<
   habit: ({ open }) =>
     open && { command: { type: 'pebbles/say-what', meaning: 'luck' }, by: { seat: open.by, role: open.role } },
   questions: {
-    schema: v.object({ kind: v.literal('half') }),
-    answer: (state) => state.stash.value / 2,
+    schema: v.object({ kind: v.picklist(['half', 'endless']) }),
+    answer: (state, { kind }) => {
+      // Some questions take longer than anybody waits.
+      while (kind === 'endless') state.people.at(0);
+      return state.stash.value / 2;
+    },
   },
   describe: teller<Event>({ sv: words, pl: words, en: words }),
   label: (command) => command.type,

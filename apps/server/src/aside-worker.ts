@@ -13,21 +13,31 @@ import {
 import { show } from '@aspekt/dice';
 import type { OutcomeView } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
+import { importTable, type ImportFault } from '@aspekt/table';
+
+export type Job = Question | Examination;
 
 /** What somebody wants to know about the odds, and the state it is about. */
 export type Question = {
+  readonly kind: 'ask';
   readonly game: string;
   readonly state: unknown;
   readonly viewer: Viewer;
   readonly odds: Wire | undefined;
   readonly question: Readonly<Record<string, unknown>> | undefined;
 };
+/** A file that somebody wants to bring in as a table of a game. */
+export type Examination = { readonly kind: 'examine'; readonly game: string; readonly text: string };
+
 export type Answer =
   | { readonly kind: 'odds'; readonly outcomes: readonly OutcomeView[]; readonly unresolved: number }
   | { readonly kind: 'answer'; readonly answer: Json }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** It depends on something that the asker may not know. */
   | { readonly kind: 'unknown' }
+  /** The file can be brought in. */
+  | { readonly kind: 'playable' }
+  | { readonly kind: 'fault'; readonly fault: ImportFault }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'too_hard' };
 
@@ -58,19 +68,27 @@ const oddsOf = (rules: AnyRuleSet, state: unknown, odds: Wire, by: Viewer): Answ
 const isRefusal = (answer: unknown): answer is { readonly refusal: Refusal } =>
   typeof answer === 'object' && answer !== null && 'refusal' in answer;
 
+/** Play the whole file once, to no end but to know that it can be played. */
+const examine = (rules: AnyRuleSet, { text }: Examination): Answer => {
+  const luck = { seed: () => '00'.repeat(32) };
+  const table = importTable(rules, text, { id: 'examined', luck, now: 0 });
+  return 'fault' in table ? { kind: 'fault', fault: table.fault } : { kind: 'playable' };
+};
+
 const { games }: { games: readonly Game[] } = await import(String(workerData.games));
 
-const consider = async (question: Question): Promise<Answer> => {
-  const rules = await games.find(({ id }) => id === question.game)?.load();
+const consider = async (job: Job): Promise<Answer> => {
+  const rules = await games.find(({ id }) => id === job.game)?.load();
   if (!rules) return { kind: 'invalid' };
+  if (job.kind === 'examine') return examine(rules, job);
   try {
-    return answerTo(rules, question);
+    return answerTo(rules, job);
   } catch (error) {
     // On a guarded state a rule may also stumble over something that is simply not there.
-    return error instanceof NotYours || question.viewer.role !== 'gm' ? { kind: 'unknown' } : { kind: 'too_hard' };
+    return error instanceof NotYours || job.viewer.role !== 'gm' ? { kind: 'unknown' } : { kind: 'too_hard' };
   }
 };
 
-parentPort?.on('message', (question: Question) => {
-  void consider(question).then((answer) => parentPort?.postMessage(answer));
+parentPort?.on('message', (job: Job) => {
+  void consider(job).then((answer) => parentPort?.postMessage(answer));
 });

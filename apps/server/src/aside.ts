@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, Job } from './aside-worker.ts';
+import type { Clock } from './ports/surroundings.ts';
+
+/** Work that takes long, done beside the tables so that nobody waits for it: one job at a time, each with a deadline. */
+export interface Aside {
+  run(job: Job): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Longer than this, or more than this to remember, and the job was too hard. */
+const mostMs = 3000;
+const mostMegabytes = 256;
+const mostWaiting = 200;
+
+type Waiting = { readonly job: Job; readonly answered: (answer: Answer) => void };
+
+/** `games` is the address of the module that lists the games. */
+export const openAside = (clock: Clock, games: string): Aside => {
+  const waiting: Waiting[] = [];
+  let worker: Worker | undefined;
+  let current: Waiting | undefined;
+  let callOff = (): void => {};
+
+  const settle = (answer: Answer): void => {
+    callOff();
+    current?.answered(answer);
+    current = undefined;
+    next();
+  };
+  const giveUp = (): void => {
+    void worker?.terminate();
+    worker = undefined;
+    settle({ kind: 'too_hard' });
+  };
+  const start = (): Worker => {
+    const made = new Worker(new URL('./aside-worker.ts', import.meta.url), {
+      workerData: { games },
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    });
+    made.on('message', settle);
+    made.on('error', giveUp);
+    made.unref();
+    return made;
+  };
+  const next = (): void => {
+    if (current) return;
+    current = waiting.shift();
+    if (!current) return;
+    worker ??= start();
+    callOff = clock.after(mostMs, giveUp);
+    worker.postMessage(current.job);
+  };
+
+  return {
+    run: (job) =>
+      new Promise((answered) => {
+        if (waiting.length >= mostWaiting) return answered({ kind: 'too_hard' });
+        waiting.push({ job, answered });
+        next();
+      }),
+    close: async () => {
+      await worker?.terminate();
+    },
+  };
+};
