@@ -287,6 +287,7 @@ export const en = {
     showLink: 'Show my personal link',
     print: 'Print the character sheet',
     forget: 'Leave on this device',
+    forgetSure: 'Leave now',
     forgetHint: 'The seat stays yours; you need your personal link to come back.',
   },
   help: {

@@ -329,6 +329,7 @@ export const pl: Words = {
     showLink: 'Pokaż mój link osobisty',
     print: 'Drukuj kartę postaci',
     forget: 'Opuść na tym urządzeniu',
+    forgetSure: 'Opuść teraz',
     forgetHint: 'Miejsce pozostaje twoje; żeby wrócić, potrzebujesz linku osobistego.',
   },
   help: {

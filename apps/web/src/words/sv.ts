@@ -293,6 +293,7 @@ export const sv: Words = {
     showLink: 'Visa min personliga länk',
     print: 'Skriv ut rollformuläret',
     forget: 'Lämna på den här enheten',
+    forgetSure: 'Lämna nu',
     forgetHint: 'Platsen är fortfarande din; du behöver din personliga länk för att komma tillbaka.',
   },
   help: {
