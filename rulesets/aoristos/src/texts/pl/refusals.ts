@@ -1,0 +1,73 @@
+import type { Refusals } from '../language.ts';
+import { words as w } from './words.ts';
+
+const trait = (data: Readonly<Record<string, string | number>>): string =>
+  w.traits[data['trait'] as keyof typeof w.traits] ?? '';
+
+export const refusals: Refusals = {
+  badInput: () => 'Tak zasady nie pozwalają. Sprawdź liczby i wybory i spróbuj jeszcze raz.',
+  notFound: () => 'Tej osoby ani rzeczy tu nie ma. Wybierz kogoś, kto jest na stole.',
+  notYours: () => 'To nie twoja postać. Zapytaj osobę, która nią gra, albo Mistrza gry.',
+  gmOnly: () => 'To robi tylko Mistrz gry. Poproś o to.',
+  dead: () => 'Zmarli nie działają. Wybierz kogoś innego.',
+  unconscious: () => 'Bez przytomności nie da się działać. O przebudzeniu decyduje Mistrz gry.',
+  notYourActivation: () => 'Działania czynne są tylko we własnej aktywacji. Poczekaj na swoją kolej albo ją zacznij.',
+  insufficientKp: ({ cost, kp }) =>
+    `To kosztuje ${cost ?? '?'} KP, a jest ${kp ?? '?'}. Wybierz coś tańszego albo zacznij teraz i dokończ później.`,
+  engaged: () => 'W zwarciu nie można tego zacząć. Najpierw wyjdź ze zwarcia albo zrób coś, co w nim wolno.',
+  wrongPosture: () => 'Nie w tej pozycji. Wstań, żeby iść; usiądź lub połóż się, żeby się czołgać i podnosić rzeczy.',
+  handUnusable: () => 'Nie ma wolnej, sprawnej ręki. Najpierw zwolnij rękę.',
+  wrongStep: () => 'Nie teraz: najpierw co innego. Zobacz, na co czeka stół.',
+  rollDue: () => 'Czeka rzut. Najpierw go wykonaj.',
+  extendedInProgress: ({ action }) =>
+    `Trwa czynność przedłużona: ${w.actions(String(action ?? ''))}. Przepadnie, jeśli wydasz KP na to; potwierdź, jeśli tak ma być.`,
+  creationClosed: () => 'Tworzenie postaci jest zakończone. Kupuj poziomy za UP.',
+  badLevel: ({ maxLevel }) => `Poziomy to liczby całkowite od 0 do ${maxLevel ?? 5} przy tym stole.`,
+  insufficientUp: ({ cost, available }) =>
+    `To wymaga ${cost ?? '?'} UP, a jest ${available ?? '?'}. Obniż coś innego albo oszczędzaj dalej.`,
+  conditionMissing: () => 'Warunek nie jest potwierdzony. Musi to powiedzieć Mistrz gry.',
+  noChoice: () => 'Nie ma kości do wyboru: przymusowa garść bierze najniższe, a ustalony wynik zostaje.',
+  duplicateTrait: () => 'Żadna cecha nie liczy się dwa razy. Wybierz różne.',
+  combatRunning: () => 'Nie w czasie walki. Najpierw ją zakończ.',
+  attackPending: () => 'Atak albo ruch nie jest rozstrzygnięty. Najpierw go rozstrzygnij.',
+  nothingExtended: () => 'Nie trwa żadna czynność przedłużona.',
+  tooFar: ({ most }) => `Za daleko. W tej rundzie zostaje ${most ?? 0} m.`,
+  noChange: () => 'Już tak jest.',
+  legUnusable: () => 'Złamana noga nie utrzyma ciężaru. Mistrz gry może pozwolić stanąć na zdrowej.',
+  notHeld: () => 'Tego nie ma w ręce. Najpierw to wyjmij.',
+  noAmmo: () => 'Nie ma czym strzelać. Przeładuj albo wybierz inną broń.',
+  alreadyCharged: () => 'Broń jest już przygotowana.',
+  notCharged: () => 'Broń nie jest przygotowana. Przygotuj ją przed atakiem.',
+  alreadyFull: () => 'Broń jest już pełna.',
+  notReady: () => 'Dozór wymaga broni dystansowej w ręce, załadowanej i przygotowanej.',
+  targetInSight: () =>
+    'Widać przeciwnika. Dozór jest na chwile, gdy nikogo nie widać; Mistrz gry może zdecydować inaczej.',
+  badTarget: () => 'Atak wymaga żywego celu w walce, innego niż ta sama osoba.',
+  maxReached: ({ max }) => `Ta broń wystrzeli w rundzie najwyżej tyle pocisków: ${max ?? '?'}.`,
+  outOfReach: () => 'Cel jest poza zasięgiem. Trzeba być w tym samym zwarciu.',
+  aimForbidden: () => 'Tu nie wolno celować: ani przy strzale w zwarciu, ani w dozorze.',
+  rangeAimNotAllowed: () => 'Celowanie na odległość wymaga lunety lub podpory na każdy poziom i nieruchomego celu.',
+  cannotAttackWith: () => 'Tym się nie atakuje. Uderz tym jak przedmiotem albo wybierz broń.',
+  tooManyTraits: ({ most }) => `Najwięcej cech: ${most ?? 3}. Jedną odrzuć.`,
+  traitNotAvailable: (data) =>
+    `${trait(data) || 'Ta cecha'} nie pomaga przeciw temu atakowi. Wybierz spośród podanych.`,
+  mustMove: () => 'Zwinność oznacza ruch: podaj odległość w granicach rundy albo padnij na ziemię.',
+  areaNotAllowed: () => 'Kości strefy na to nie pozwalają. Wybierz wyrzuconą; przy jednakowych oczkach dowolną.',
+  cannotAbort: () => 'Przerwać można tylko trafienie z odległości do 10 m.',
+  choiceOpen: () => 'Czeka wybór. Najpierw wybierz.',
+  notDue: () => 'Taki rzut nie czeka.',
+  nothingToStop: () => 'Nie ma czego tamować ani uzupełniać: brak krwawienia i utraty krwi.',
+  tooLate: () =>
+    'Za późno: zanim rana stanie się utratą krwi, musi zostać prawie pięć minut. Mistrz gry może pozwolić.',
+  windowClosed: () => 'Ta chwila minęła: po wstrząsającym zdarzeniu, przed następnym rankiem i następną traumą.',
+  alreadyTaken: () => 'Przy tym stole jedno zaburzenie przejściowe na zdarzenie.',
+  nothingToVent: () => 'Nie ma traumy psychicznej do rozładowania; trwała zostaje.',
+  needsMild: () => 'Postać rozwinięta wymaga najpierw łagodnej. Weź tamtą, potem tę.',
+  stillPsychotic: () => 'Psychozę można przerwać dopiero, gdy suma spadnie poniżej 20.',
+  notCurableYet: () => 'Zaburzenia trwałe można leczyć dopiero, gdy suma spadnie poniżej 10.',
+  aimIgnored: () => 'W trybie auto celowanie nic nie daje; KP za nie i tak przepadają.',
+  tooFewHours: () => 'Poniżej dwóch godzin dziennie trening nie daje UP.',
+  longSpeech: ({ syllables }) => `Liczba sylab: ${syllables ?? ''}. Trudno to zmieścić w dwóch sekundach.`,
+  optionOff: () => 'Ten stół nie używa tej opcji. Mistrz gry może ją włączyć.',
+  badDice: () => 'Te kości nie pasują do rzutu. Wpisz tyle kości k6, ile trzeba, każda od 1 do 6.',
+};
