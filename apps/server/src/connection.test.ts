@@ -158,7 +158,7 @@ describe('a log that was tampered with', () => {
     const kept = memoryLog();
     const log: Log = {
       ...kept,
-      read: async (table) =>
+      scan: async (table) =>
         (await kept.read(table)).map((row) => ({ ...row, bytes: row.bytes.replace('"name":"T"', '"name":"U"') })),
     };
     const { opened, dial } = await world(log);
@@ -204,7 +204,7 @@ test('nothing is told to anybody before it is durable', async () => {
 test('a table that nobody looks at is put away, and found again', async () => {
   let reads = 0;
   const kept = memoryLog();
-  const log: Log = { ...kept, read: async (...which) => (reads++, kept.read(...which)) };
+  const log: Log = { ...kept, scan: async (...which) => (reads++, kept.scan(...which)) };
   const { opened, dial, pass } = await world(log);
   const gm = dial();
   await gm.hello(opened.gm);

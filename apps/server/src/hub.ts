@@ -115,8 +115,14 @@ export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescr
     const row = await log.table(id);
     const rules = row && (await rulesOf(row.game));
     if (!row || !rules) return undefined;
-    const { entries, head } = entriesOf(await log.read(id), firstHash(id));
-    return roomFor(tableFrom(rules, entries), head);
+    const length = await log.length(id);
+    let head = firstHash(id);
+    const rows = await log.scan(id);
+    const entries = (function* () {
+      head = yield* entriesOf(rows, head);
+    })();
+    const table = tableFrom(rules, entries, length);
+    return roomFor(table, head);
   };
 
   const room = (id: string): Promise<Room | undefined> => {

@@ -97,11 +97,13 @@ export const openRoom = ({ table, head: first, committer, log, bell, luck, clock
   const heard = async (seq: number): Promise<void> => {
     if (seq > table.entries.length) {
       const known = table.entries.length;
-      const news = entriesOf(await log.read(table.house.id, known), head, known);
+      const rows = await log.read(table.house.id, known);
       // Something of our own may have come in between; then the log refuses it, and the room is opened anew.
       if (table.entries.length !== known) return;
-      for (const entry of news.entries) append(table, entry);
-      head = news.head;
+      const news = entriesOf(rows, head, known);
+      let next = news.next();
+      for (; !next.done; next = news.next()) append(table, next.value);
+      head = next.value;
       durable = table.entries.length;
     }
     tell();

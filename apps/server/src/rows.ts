@@ -17,22 +17,23 @@ export const rowsOf = (table: string, entries: readonly Entry[], head: string): 
 /** A log that does not hang together: a row is missing or was changed. */
 export class BrokenLog extends Error {}
 
-/** Rows as entries, after checking that the first follows the entry `after` with hash `head`, and each from the one before. */
-export const entriesOf = (
-  rows: readonly Kept[],
-  head: string,
-  after = 0,
-): { readonly entries: readonly Entry[]; readonly head: string } => {
+/**
+ * Rows as entries, one by one, each checked to follow from the one before: the first follows the entry `after`
+ * with hash `head`. Returns the last hash.
+ */
+export function* entriesOf(rows: Iterable<Kept>, head: string, after = 0): Generator<Entry, string> {
   let last = head;
-  const entries = rows.map((row, i): Entry => {
-    if (row.seq !== after + i + 1 || row.hash !== nextHash(last, row.bytes)) {
-      throw new BrokenLog(`entry ${after + i + 1} does not follow from the one before`);
+  let seq = after;
+  for (const row of rows) {
+    seq++;
+    if (row.seq !== seq || row.hash !== nextHash(last, row.bytes)) {
+      throw new BrokenLog(`entry ${seq} does not follow from the one before`);
     }
     last = row.hash;
-    return JSON.parse(row.bytes);
-  });
-  return { entries, head: last };
-};
+    yield JSON.parse(row.bytes) as Entry;
+  }
+  return last;
+}
 
 /** The same hash as `nextHash` of the fair dice, by the machine's own SHA-256 and without new memory for every entry. */
 const nextHash = (prev: string, bytes: string): string => {

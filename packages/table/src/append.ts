@@ -6,15 +6,23 @@ import { reachOf, wider } from './reach.ts';
 import { emptyTable, reachAt, type Table } from './table.ts';
 import { strike } from './undo.ts';
 
-/** The table that a log tells of. */
-export const tableFrom = (rules: AnyRuleSet, entries: Iterable<Entry>): Table => {
+/** The table that a log tells of; `length` is how many entries it has, where that is known. */
+export const tableFrom = (rules: AnyRuleSet, entries: Iterable<Entry>, length = 0): Table => {
   const table = emptyTable(rules);
-  for (const entry of entries) append(table, entry);
+  for (const entry of entries) {
+    // Who was in play long ago is looked up now and then: somebody who came and went in between is called by id.
+    const recent = entry.seq > length - exactlyNamed || entry.seq % roughlyNamed === 0;
+    append(table, entry, recent);
+  }
   return table;
 };
 
+/** So many of the last entries keep every name; of those before, the names are gathered once in a while. */
+const exactlyNamed = 5000;
+const roughlyNamed = 16;
+
 /** Let one more entry have happened. */
-export const append = (table: Table, entry: Entry): void => {
+export const append = (table: Table, entry: Entry, naming = true): void => {
   if (entry.seq !== table.entries.length + 1) {
     throw new RangeError(`entry ${entry.seq} cannot follow ${table.entries.length}`);
   }
@@ -43,7 +51,9 @@ export const append = (table: Table, entry: Entry): void => {
   table.ids.set(entry.id, entry.seq);
   table.house = countDraws(house, entry);
   table.board = board;
-  if (board.game !== before) for (const figure of table.rules.cast(board.game)) table.names.set(figure.id, figure);
+  if (naming && board.game !== before) {
+    for (const figure of table.rules.cast(board.game)) table.names.set(figure.id, figure);
+  }
 };
 
 /** How many boards are kept, so that undoing the last entries costs nothing. */

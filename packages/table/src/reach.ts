@@ -2,10 +2,15 @@ import { maySee, type Audience, type Hideable, type Viewer, type Wire } from '@a
 import type { Reach } from './entry.ts';
 
 /** Who may know of an entry: everyone who may see at least one of its events. */
-export const reachOf = (events: readonly (Wire | Hideable)[]): Reach =>
-  events
-    .map((event) => ('only' in event ? ((event.only as Audience | undefined) ?? 'everyone') : 'everyone'))
-    .reduce(wider, 'gm');
+export const reachOf = (events: readonly (Wire | Hideable)[]): Reach => {
+  let reach: Reach = 'gm';
+  for (const event of events) {
+    const only = 'only' in event ? (event.only as Audience | undefined) : undefined;
+    if (only === undefined) return 'everyone';
+    reach = wider(reach, only);
+  }
+  return reach;
+};
 
 /** The audience of those who are in one or in the other. */
 export const wider = (a: Reach, b: Reach): Reach => {

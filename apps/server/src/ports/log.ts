@@ -40,6 +40,10 @@ export interface Log {
   table(id: string): Promise<TableRow | undefined>;
   /** The rows of a table in order, those after `after`. */
   read(table: string, after?: number): Promise<readonly Kept[]>;
+  /** The same one by one, for a long log: to be gone through at once, before anything else is asked for. */
+  scan(table: string): Promise<Iterable<Kept>>;
+  /** How many rows a table has. */
+  length(table: string): Promise<number>;
   /** A link that has not ended. */
   key(hash: string): Promise<Key | undefined>;
   keys(table: string): Promise<readonly Key[]>;

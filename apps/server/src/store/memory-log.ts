@@ -25,6 +25,8 @@ export const memoryLog = (): Log => {
     table: async (id) => tables.get(id),
     read: async (table, after = 0) =>
       (rows.get(table) ?? []).slice(after).map(({ seq, bytes, hash }) => ({ seq, bytes, hash })),
+    scan: async (table) => rows.get(table) ?? [],
+    length: async (table) => rows.get(table)?.length ?? 0,
     key: async (hash) => keys.get(hash),
     keys: async (table) => [...keys.values()].filter((key) => key.table === table),
     remove: async (table) => {

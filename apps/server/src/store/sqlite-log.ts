@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Conflict, StorageFull, type Key, type Log, type TableRow } from '../ports/log.ts';
+import { Conflict, StorageFull, type Kept, type Key, type Log, type TableRow } from '../ports/log.ts';
 
 /** SQLite before this can damage a database in WAL mode. */
 const oldestSafe = '3.51.3';
@@ -55,12 +55,9 @@ export const sqliteLog = (folder: string): Log => {
       const row = sql.table.get(id);
       return row && ({ id, game: row['game'], createdAt: row['created_at'] } as TableRow);
     },
-    read: async (table, after = 0) =>
-      (sql.entries.all(table, after) as unknown as [number, string, string][]).map(([seq, bytes, hash]) => ({
-        seq,
-        bytes,
-        hash,
-      })),
+    read: async (table, after = 0) => [...keptIn(sql.entries.iterate(table, after))],
+    scan: async (table) => keptIn(sql.entries.iterate(table, 0)),
+    length: async (table) => Number(sql.length.get(table)?.['length'] ?? 0),
     key: async (hash) => sql.key.get(hash) as Key | undefined,
     keys: async (table) => sql.keys.all(table) as Key[],
     remove: async (table) => {
@@ -73,6 +70,10 @@ export const sqliteLog = (folder: string): Log => {
     close: async () => db.close(),
   };
 };
+
+function* keptIn(rows: Iterable<unknown>): Generator<Kept> {
+  for (const [seq, bytes, hash] of rows as Iterable<readonly [number, string, string]>) yield { seq, bytes, hash };
+}
 
 const statements = (db: DatabaseSync): Readonly<Record<keyof typeof queries, StatementSync>> =>
   Object.fromEntries(Object.entries(queries).map(([name, text]) => [name, db.prepare(text)])) as Record<
@@ -88,6 +89,7 @@ const queries = {
   revoke: 'UPDATE keys SET revoked = 1 WHERE hash = ?',
   table: 'SELECT game, created_at FROM tables WHERE id = ?',
   entries: 'SELECT seq, bytes, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
+  length: 'SELECT max(seq) AS length FROM entries WHERE table_id = ?',
   key: `SELECT ${keyColumns} FROM keys WHERE hash = ? AND revoked = 0`,
   keys: `SELECT ${keyColumns} FROM keys WHERE table_id = ? AND revoked = 0`,
   dropEntries: 'DELETE FROM entries WHERE table_id = ?',
