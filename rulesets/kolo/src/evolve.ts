@@ -15,6 +15,7 @@ import {
 import { withFeature } from './experience.ts';
 import type { Contest, Event, Feature, FeatureType, Settings, Settlement, State, StoryElement } from './model.ts';
 import { poolOf } from './open-test.ts';
+import { upToMaximum } from './pools.ts';
 import { withSignificance } from './significance.ts';
 import { suggestedLevel } from './sheet.ts';
 
@@ -106,7 +107,7 @@ export const evolve = (state: State, event: Event): State => {
       );
     case 'kolo/engagementVetoed':
       return changeTest(
-        changePlayer(state, event.player, (it) => ({ ...it, engagement: it.engagement + event.returned })),
+        changePlayer(state, event.player, (it) => ({ ...it, engagement: upToMaximum(it.engagement + event.returned) })),
         event.testId,
         (test) => ({
           ...test,

@@ -122,8 +122,9 @@ export const warned = (event: Event, warnings: readonly Refusal[]): Decision<Eve
  * The game master calls a test: sphere and proficiencies by action and circumstances, what fits, categories
  * (KOLO-SPH-05, KOLO-TRAIT-07, KOLO-CAT-03). A player's test is a proposal.
  */
-export const openTest = (state: State, { type: _, ...inputs }: OpenTest, context: Context): Decision<Event> => {
+export const openTest = (state: State, command: OpenTest, context: Context): Decision<Event> => {
   const { by } = context;
+  const { type: _, ...inputs } = command;
   const actor = characterOf(state, inputs.actor, by);
   const proposed = state.proposals.some(({ id }) => id === inputs.id);
   if (isTaken(state, inputs.id) || (proposed && !isGm(by))) return refuse('E_ID_TAKEN', { id: inputs.id });

@@ -3,14 +3,12 @@ import { pointsIn, spheres } from './spheres.ts';
 import type {
   Aspect,
   Character,
-  ProficiencyId,
   Resource,
   ResourceKind,
   SecretAbility,
   Settings,
   Significance,
   SignificanceParts,
-  SphereId,
   Trait,
 } from './model.ts';
 
@@ -57,7 +55,8 @@ export type SignificantSheet = {
 /** One reason for significance points: so many of a row, and about what. */
 export type SignificanceReason = {
   readonly row: SignificanceRow;
-  readonly about: SphereId | ProficiencyId | string | null;
+  /** A sphere, a proficiency, or the phrase of a secret. */
+  readonly about: string | null;
   readonly count: number;
   readonly points: number;
 };

@@ -177,7 +177,8 @@ export type Event = Hideable &
         readonly type: 'kolo/storyLiked';
         readonly storyId: string;
         readonly actor: string;
-        readonly by: Seat | 'gm';
+        /** A seat, or `gm` for the game master. */
+        readonly by: string;
         readonly likes: boolean;
         /** Experience that this like brought. */
         readonly xp: number;

@@ -16,7 +16,8 @@ export type StoryElement = Hideable & {
   readonly engagementAllowed: boolean;
   readonly engagementPaid: number;
   readonly status: StoryStatus;
-  readonly likes: readonly { readonly by: Seat | 'gm'; readonly likes: boolean }[];
+  /** `by` is a seat, or `gm` for the game master. */
+  readonly likes: readonly { readonly by: string; readonly likes: boolean }[];
   readonly rewarded: boolean;
 };
 
