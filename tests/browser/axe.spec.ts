@@ -60,14 +60,15 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
           await page.locator('#say').press('Enter');
         }
         await expect(page.getByText('PEBBLES_E_MANY')).toBeVisible();
-        await clean('log');
+        // A phone shows one part at a time, a desktop all of them.
+        if (screen === 'phone') await clean('log');
         await part(t.scene);
         await page
           .locator('#scene details')
           .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
         await clean('scene');
         await part(t.me);
-        await clean('me');
+        if (screen === 'phone') await clean('me');
         await page.getByRole('button', { name: t.gm, exact: true }).click();
         for (const chapter of await page.locator('#more summary').all()) await chapter.click();
         await clean('drawer with every chapter open');

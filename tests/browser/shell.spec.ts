@@ -271,6 +271,20 @@ test('everything can be typed: choices, commands, the last lines, who is here', 
   await expect(page.locator('#say')).toHaveValue('/dance');
 });
 
+test('a finger that taps the main button twice means it once', async ({ device, server }) => {
+  const table = await server.table({ game: 'pebbles', name: 'Twice', gm: 'Gustav' });
+  const page = await device();
+  await page.goto(`/t/${table.table}#${table.gm}`);
+  await say(page, '/do {"type":"pebbles/bring","id":"troll","name":"Troll"}');
+  await goTo(page, 'Scene');
+  await page.getByText('A command as JSON').first().click();
+  await page.getByLabel('A command as JSON').fill('{"type":"pebbles/throw","who":"troll","dice":3}');
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await say(page, 'Done.');
+  await expect(log(page)).toContainText('Done.');
+  await expect(log(page).getByText(/Troll throws/u)).toHaveCount(1);
+});
+
 test('a refusal is said in words, and the game master may insist where the rules allow it', async ({
   device,
   server,
@@ -374,7 +388,7 @@ test('a table is saved to a file and opened from it, and its dice are checked on
   const page = await device();
   await page.goto(`/t/${table.table}#${table.gm}`);
   await say(page, '/do {"type":"pebbles/bring","id":"troll","name":"Troll"}');
-  for (let i = 0; i < 3; i++) await say(page, '/do {"type":"pebbles/throw","who":"troll","dice":2}');
+  for (const dice of [1, 2, 3]) await say(page, `/do {"type":"pebbles/throw","who":"troll","dice":${dice}}`);
   await expect(log(page).getByText(/Troll throws/u)).toHaveCount(3);
 
   await goTo(page, 'Game master');

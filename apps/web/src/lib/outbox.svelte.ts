@@ -4,11 +4,7 @@ import type { DoOptions, Reply } from './game.ts';
 import { newId, newSalt } from './ids.ts';
 import { kept, type KeptCommand, type KeptSeat } from './kept.ts';
 
-type Waiter = {
-  readonly options: DoOptions;
-  readonly reply: Promise<Reply>;
-  readonly resolve: (reply: Reply) => void;
-};
+type Waiter = { readonly options: DoOptions; readonly resolve: (reply: Reply) => void };
 
 /**
  * Commands on their way: each stays here until the server has answered it, and is sent again with the same id
@@ -37,15 +33,7 @@ export class Outbox {
         ...(options.overrule && { overrule: true }),
       },
     ]);
-    const { promise: reply, resolve } = Promise.withResolvers<Reply>();
-    this.#waiters.set(id, { options, reply, resolve });
-    return { id, reply };
-  }
-
-  /** The answer to the very same command that is on its way already: a finger that taps twice means it once. */
-  underWay(command: Wire): Promise<Reply> | undefined {
-    const same = this.all.find((one) => JSON.stringify(one.command) === JSON.stringify(command));
-    return same && this.#waiters.get(same.id)?.reply;
+    return { id, reply: new Promise((resolve) => this.#waiters.set(id, { options, resolve })) };
   }
 
   find(id: string): KeptCommand | undefined {

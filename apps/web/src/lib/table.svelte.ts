@@ -149,8 +149,6 @@ export class Table implements TableStore {
   }
 
   do(command: Wire, options: DoOptions = {}): Promise<Reply> {
-    const twice = command.type === 'table/say' ? undefined : this.#outbox.underWay(command);
-    if (twice) return twice;
     const faces = options.faces ?? (this.ownDice && this.view.settings.typedDice ? [] : undefined);
     const { id, reply } = this.#outbox.add(command, options, faces);
     this.#sendOut(id);
