@@ -1,6 +1,6 @@
 import type { Context, Decision } from '@aspekt/contract';
 import { gmOnly, isRefused, onlyOwn, personIn } from './find.ts';
-import type { Award, CommandOf, Event, State } from './model.ts';
+import type { Award, CommandOf, Event, Person, State } from './model.ts';
 import { testOf } from './success-test.ts';
 import { refuse, warning } from './refusal.ts';
 
@@ -56,23 +56,26 @@ export const awardUp = (
   const hours = award.reason === 'training' ? trainingRow(award.hoursPerDay).hours : 0;
   if (hours >= 8 && !(command.reason === 'training' && command.confirmed))
     return refuse('conditionMissing', { hours }, [hours === 8 ? 'AOR-ADV-04' : 'AOR-ADV-05']);
-  const events: Event[] = [];
+  const people: Person[] = [];
   for (const id of new Set(command.characters)) {
     const person = personIn(state, id, by);
     if (isRefused(person)) return person;
+    people.push(person);
+  }
+  const events = people.map((person): Event => {
     // Reading: with `trainingWillTest` the effort of the 8 h row is a VIL test at GST; failing it earns nothing (D-27).
     const test = hours === 8 && state.settings.trainingWillTest ? testOf(dice, 'training', person, 'willpower') : null;
-    events.push({
+    return {
       type: 'aoristos/upAwarded',
       ...onlyOwn(person),
-      who: id,
+      who: person.id,
       up: test?.success === false ? 0 : up,
       award,
       note: command.note ?? '',
       psychTraumaPrompt: hours === 12,
       test,
-    });
-  }
+    };
+  });
   const tooShort = award.reason === 'training' && up === 0 ? [warning('tooFewHours', {}, ['AOR-ADV-03'])] : [];
   return { ok: true, events, ...(tooShort.length > 0 && { warnings: tooShort }) };
 };

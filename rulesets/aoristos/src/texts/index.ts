@@ -1,5 +1,6 @@
 import type { Locale, Name, PerLocale, Refusal, Seen, Told } from '@aspekt/contract';
 import type { Command, Event } from '../model.ts';
+import type { OutcomeWord } from '../outcome.ts';
 import { codes, type Code } from '../refusal.ts';
 import { en } from './en.ts';
 import type { Language } from './language.ts';
@@ -27,6 +28,13 @@ export const describe = (event: Seen<Event>, locale: Locale, name: Name): Told =
 /** What the button of a command says. */
 export const label = (command: Command, locale: Locale, name: Name): string =>
   (languages[locale].labels[command.type] as (command: Command, name: Name) => string)(command, name);
+
+/** An outcome of odds in words: `damage:2` is "Damage 2". */
+export const outcomeText = (outcome: string, locale: Locale): string => {
+  const [word = '', n = ''] = outcome.split(':');
+  const { outcomes } = languages[locale].words;
+  return Object.hasOwn(outcomes, word) ? outcomes[word as OutcomeWord].replace('{n}', n) : outcome;
+};
 
 const isCode = new Set<string>(codes);
 

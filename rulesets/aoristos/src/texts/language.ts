@@ -15,6 +15,7 @@ import type {
   Settings,
   Trait,
 } from '../model.ts';
+import type { OutcomeWord } from '../outcome.ts';
 import type { Code } from '../refusal.ts';
 
 /** The words of the game in one language, as the vocabulary of the catalogue has them. */
@@ -72,6 +73,8 @@ export type Words = {
     readonly kpLeft: string;
     readonly surprise: string;
   };
+  /** What an outcome is called when its odds are shown; `n` where it has a number. */
+  readonly outcomes: Readonly<Record<OutcomeWord, string>>;
   readonly signed: (n: number) => string;
   readonly duration: (minutes: number) => string;
   readonly list: (words: readonly string[]) => string;
