@@ -274,11 +274,24 @@ describe('odds', () => {
   });
 });
 
-test('a language can be changed at once', async () => {
-  const { anna } = await seated();
+test('a language can be changed at once, and nobody else notices', async () => {
+  const { anna, gm } = await seated();
+  gm.say({ t: 'ping' });
+  await gm.next('pong');
+  const frames = gm.frames.length;
   anna.say({ t: 'locale', locale: 'pl' });
   const welcome = await anna.next('welcome');
   expect(welcome.lines[0]?.told[0]?.text).toBe('Stół „Test” jest gotowy.');
+  gm.say({ t: 'ping' });
+  await gm.next('pong');
+  expect(gm.frames.length).toBe(frames + 1);
+  await gm.do({ type: 'table/say', text: 'x' });
+  expect(await anna.next('changed', ({ lines }) => lines[0]?.kind === 'table/said')).toMatchObject({
+    lines: [{ told: [{ text: 'Gun: „x”' }] }],
+  });
+  expect(
+    anna.messages.filter((message) => message.t === 'changed' && message.lines[0]?.kind === 'table/said'),
+  ).toHaveLength(1);
 });
 
 test('the demo is a table in play, with a link for each side', async () => {

@@ -116,10 +116,11 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     tell(answer);
   };
 
-  const changeLocale = async ({ room, guest }: NonNullable<typeof live>, said: Say<'locale'>): Promise<void> => {
-    room.leave(guest);
+  /** Everything is told again in the new language. One is never away in between, so the others notice nothing. */
+  const changeLocale = async (before: NonNullable<typeof live>, said: Say<'locale'>): Promise<void> => {
     ({ locale } = said);
-    await enter(room, guest.viewer, guest.key, 0);
+    await enter(before.room, before.guest.viewer, before.guest.key, 0);
+    before.room.leave(before.guest);
   };
 
   const hear = async (said: ClientMessage): Promise<void> => {

@@ -23,6 +23,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
 /** Run the server until it is told to stop. */
 export const run = async (settings: Settings): Promise<void> => {
   harden();
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, stopAtOnce);
   try {
     if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65535) {
       throw new CannotServe('PORT must be a number from 0 to 65535.');
@@ -42,7 +43,7 @@ const stop = async (served: Served): Promise<void> => {
   process.exit(0);
 };
 
-/** After a failed write nothing is known about the disk; the log tells the truth when it is read anew. */
+/** After a failed write or an error nobody expected, nothing in memory is sure; the log tells the truth when it is read anew. */
 const stopAtOnce = (error: unknown): void => {
   report(error);
   process.exit(70);

@@ -1,4 +1,4 @@
-import type { Audience, Hideable, Json, Locale, Role, Seat, Wire } from '@aspekt/contract';
+import type { Audience, Hideable, Json, Locale, Role, Seat, Secret, Wire } from '@aspekt/contract';
 import type { Throw } from '@aspekt/dice';
 import type { Commitment, Drawn, Opening, Seed } from '@aspekt/fair';
 import type { TableSettings } from '@aspekt/protocol';
@@ -62,7 +62,13 @@ export type TableEvent =
   | { readonly type: 'table/seat-removed'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'table/renamed'; readonly name: string }
   | { readonly type: 'table/configured'; readonly settings: Partial<TableSettings> }
-  | ({ readonly type: 'table/said'; readonly seat: Seat; readonly text: string; readonly as?: string } & Hideable)
+  /** The voice of a figure that not everyone knows of is known only to those who know the figure. */
+  | ({
+      readonly type: 'table/said';
+      readonly seat: Seat;
+      readonly text: string;
+      readonly as?: string | Secret<string>;
+    } & Hideable)
   | BoardEvent
   | { readonly type: 'table/undone'; readonly targets: readonly number[] }
   | { readonly type: 'table/redone'; readonly targets: readonly number[] }

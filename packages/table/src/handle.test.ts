@@ -134,6 +134,15 @@ describe('talk', () => {
   });
 });
 
+test('the game master may lend a hidden figure her voice without naming it', () => {
+  const { table, must } = scene();
+  must(gm, { type: 'pebbles/bring', id: 'spy', name: 'Spy', hidden: true });
+  must(gm, { type: 'table/say', text: 'Boo', as: 'spy' });
+  expect(last(table, gm)).toBe('Spy: “Boo”');
+  expect(last(table, anna)).toBe('Gm: “Boo”');
+  expect(allFor(table, anna)).not.toMatch(/spy/i);
+});
+
 describe('notes', () => {
   test('are the game master’s alone until they are shown', () => {
     const { table, must } = scene();

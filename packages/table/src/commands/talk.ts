@@ -1,20 +1,23 @@
-import { maySee, type Audience, type Figure, type Hideable, type Viewer } from '@aspekt/contract';
+import { maySee, secret, type Audience, type Figure, type Hideable, type Viewer } from '@aspekt/contract';
 import { refused } from '../outcome.ts';
 import { seatOf } from '../house.ts';
+import type { Table } from '../table.ts';
 import { ruled, type Circumstance, type Of, type Ruling } from './table-command.ts';
 
 /** Speak at the table, as oneself or as a figure one may act for; a whisper is heard by those named, the speaker and the game master. */
 export const say = ({ table, by }: Circumstance, { text, as, to }: Of<'table/say'>): Ruling => {
-  if (as !== undefined) {
-    const figure = (table.rules.cast(table.board.game) as readonly (Figure & Hideable)[]).find(({ id }) => id === as);
-    if (!figure || !mayActFor(figure, by)) return refused('TABLE_E_NOT_YOUR_FIGURE');
-  }
+  const figure = figureOf(table, as);
+  if (as !== undefined && (!figure || !mayActFor(figure, by))) return refused('TABLE_E_NOT_YOUR_FIGURE');
   if (to !== undefined && typeof to !== 'string' && to.some((seat) => !seatOf(table.house, seat))) {
     return refused('TABLE_E_UNKNOWN_SEAT');
   }
   const only = heardBy(to, by);
-  return ruled({ type: 'table/said', seat: by.seat, text, ...(as !== undefined && { as }), ...(only && { only }) });
+  const voice = figure && { as: figure.only ? secret(figure.only, figure.id) : figure.id };
+  return ruled({ type: 'table/said', seat: by.seat, text, ...voice, ...(only && { only }) });
 };
+
+const figureOf = ({ rules, board }: Table, id: string | undefined): (Figure & Hideable) | undefined =>
+  (rules.cast(board.game) as readonly (Figure & Hideable)[]).find((figure) => figure.id === id);
 
 const mayActFor = (figure: Figure & Hideable, by: Viewer): boolean =>
   by.role === 'gm' || (figure.owner === by.seat && maySee(figure.only ?? 'everyone', by));
