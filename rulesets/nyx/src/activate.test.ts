@@ -196,6 +196,7 @@ test('a demand is let or bought off; without a point it can only be let (NYX-DIC
   });
   const asked = play(alone, [demand]);
   expect(refusal(asked, commit(), anna)).toBe('NYX_E_DEMAND_OPEN');
+  expect(line(asked)).toMatchObject({ net: 0 });
   expect(refusal(asked, answer('accept'), bo)).toBe('NYX_E_ROLE');
   const bought = play(asked, [answer('buyOff'), anna]);
   expect(line(bought)).toMatchObject({ net: 0 });
@@ -358,6 +359,8 @@ test('between player characters each pays for what helps her, and who is exploit
     { character: 'moni', delta: 2, why: 'exploited', aspect: 'Jagad' },
   ]);
   expect([points(after, 'phaide'), points(after, 'moni')]).toEqual([4, 6]);
+  const onHerOwn = play(duel, [use('phaide', 'positive', 'moni', 'a4', { consent: true, on: 'phaide' }), anna]);
+  expect(points(roll(onHerOwn, [4, 4, 4, 7]).state, 'moni')).toBe(7);
   const strict = { ...state, settings: { ...state.settings, pvpEarn: false } };
   expect(points(roll(strict, [4, 7, 7]).state, 'moni')).toBe(4);
 });

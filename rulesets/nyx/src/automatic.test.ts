@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { act, anna, bothDeclare, fight, gm, oppose, play, points, refusal, table, tell, use } from './fixtures.ts';
+import {
+  act,
+  anna,
+  bothDeclare,
+  damaged,
+  fight,
+  gm,
+  oppose,
+  play,
+  points,
+  refusal,
+  table,
+  tell,
+  use,
+} from './fixtures.ts';
 import type { Command } from './model.ts';
 import { offers } from './offers.ts';
 
@@ -27,6 +41,13 @@ test('in an opposed roll a side wins if it alone has activated an aspect; the ga
   );
   expect(refusal(answered, grant)).toBe('NYX_E_NOT_ALONE');
   expect(offers(answered, gm).some(({ command }) => command.type === 'nyx/grantAutomatic')).toBe(false);
+});
+
+test('a damage hinders by itself and is nobody’s activation, so she still stands alone (NYX-AUTO-02, NYX-HARM-07)', () => {
+  const hurt = damaged(helped, 'phaide', 'Sår');
+  const aspect = hurt.characters['phaide']?.aspects.at(-1)?.id ?? '';
+  const mark: Command = { type: 'nyx/markDamage', id: 'm', draft: 'd', owner: 'phaide', aspect, answer: 'accept' };
+  expect(refusal(play(hurt, [mark, anna]), grant)).toBeUndefined();
 });
 
 test('it works both ways: an extra’s aspect alone may win, and the character earns its value (NYX-AUTO-02)', () => {

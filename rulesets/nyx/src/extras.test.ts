@@ -1,6 +1,6 @@
 import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
-import { act, anna, gm, oppose, play, refusal, roll, table, tell } from './fixtures.ts';
+import { act, anna, gm, oppose, phaide, play, refusal, roll, table, tell } from './fixtures.ts';
 import type { Command } from './model.ts';
 
 const guard: Command = {
@@ -95,4 +95,39 @@ test('with opponents’ numbers veiled players see results but not what they wer
   expect(seen.rolls.A?.numbers?.effective).toBe(4);
   const opened = play(state, [{ type: 'nyx/configureTable', settings: { showOpponents: true } }]);
   expect(see(opened, anna).extras['soldier']?.attributes).toEqual({ mind: 5, interaction: 5, body: 5 });
+});
+
+test('what the game master keeps secret about a major figure shows in no list, ledger or reminder', () => {
+  const hidden = play(
+    table(),
+    [{ type: 'nyx/promoteExtra', extra: 'soldier' }],
+    [{ type: 'nyx/hideExtra', extra: 'soldier' }],
+    [{ type: 'nyx/adjustPoints', character: 'soldier', delta: 1, reason: 'prov' }],
+  );
+  expect(hidden.characters['soldier']?.points).toBe(6);
+  expect(see(hidden, anna).ledger).not.toHaveProperty('soldier');
+
+  const change: Command = {
+    type: 'nyx/changeAspects',
+    character: 'duke',
+    changes: [
+      { name: 'Viljestark', from: 3, to: 2 },
+      { name: 'Fly', from: 1, to: 0 },
+      { name: 'Mirakel', from: 2, to: 3 },
+      { name: 'Efterlyst', from: 2, to: 2 },
+      { name: 'Ny', from: 0, to: 1 },
+    ],
+    motivation: 'hemligt',
+  };
+  const major = play(
+    table(),
+    [{ type: 'nyx/createCharacter', id: 'duke', name: 'Hertigen', kind: 'majorNpc', sheet: phaide, activate: true }],
+    [{ type: 'nyx/hideAspect', owner: 'duke', aspect: 'a1' }],
+    [{ type: 'nyx/endSession' }],
+  );
+  expect(see(major, anna).characters['duke']?.valuesAtBreak).not.toHaveProperty('a1');
+  const changed = tell(major, change);
+  expect(see(changed.events, anna)).toEqual([]);
+  expect(see(changed.state, anna).reminders).toEqual([]);
+  expect(changed.state.reminders).toHaveLength(1);
 });
