@@ -41,15 +41,15 @@ export interface Hub {
   close(): Promise<void>;
 }
 
-export type NewTable = {
+type NewTable = {
   readonly game: string;
   readonly locale: Locale;
   readonly name: string;
   readonly gmName: string;
   readonly settings: { readonly table: object; readonly game: object };
 };
-export type Opened = { readonly table: string; readonly seat: Seat; readonly gm: string; readonly invite: string };
-export type Given = { readonly seat: Seat; readonly token: string };
+type Opened = { readonly table: string; readonly seat: Seat; readonly gm: string; readonly invite: string };
+type Given = { readonly seat: Seat; readonly token: string };
 
 export type HubParts = {
   readonly log: Log;

@@ -10,7 +10,7 @@ import { openAside } from './aside.ts';
 import { connect, type Connection } from './connection.ts';
 import { httpApp } from './http/app.ts';
 import { readPage } from './http/static.ts';
-import { openHub, type Hub } from './hub.ts';
+import { openHub } from './hub.ts';
 import { Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
@@ -203,5 +203,3 @@ const attend = (
     connections.delete(connection);
   });
 };
-
-export type { Hub };

@@ -7,9 +7,9 @@ export type Board = {
   readonly notes: readonly Note[];
   readonly requests: readonly Asked[];
 };
-export type Note = { readonly id: string; readonly text: string } & Hideable;
+type Note = { readonly id: string; readonly text: string } & Hideable;
 /** A prepared command that the game master handed to a player; known to the two of them. */
-export type Asked = {
+type Asked = {
   readonly id: string;
   readonly seat: Seat;
   readonly command: Wire;

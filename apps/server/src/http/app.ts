@@ -42,7 +42,7 @@ export type AppParts = {
 };
 
 /** A request the server says no to. */
-export class Decline extends Error {
+class Decline extends Error {
   readonly code: ServerCode;
   readonly status: ContentfulStatusCode;
   constructor(code: ServerCode, status: ContentfulStatusCode = 400) {

@@ -1,5 +1,5 @@
 /** What the page may do: load its own files, talk to its own server, and nothing else. */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

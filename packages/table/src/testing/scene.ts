@@ -22,7 +22,7 @@ export const anna: Viewer = { seat: 'anna', role: 'player' };
 export const bo: Viewer = { seat: 'bo', role: 'player' };
 export const onlooker: Viewer = { seat: 'onlooker', role: 'onlooker' };
 
-export const salt = '5a'.repeat(16);
+const salt = '5a'.repeat(16);
 
 /** Seeds that are different each time and the same in each run. */
 export const countedLuck = (from = 0): Luck => {

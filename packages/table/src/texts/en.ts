@@ -35,7 +35,6 @@ export const en: TableTexts = {
   },
   undone: (what, more) => `Undone: ${what}${more > 0 ? ` (and ${more} more)` : ''}`,
   redone: (what, more) => `Brought back: ${what}${more > 0 ? ` (and ${more} more)` : ''}`,
-  settings,
   refusals: {
     TABLE_E_ONLOOKER: 'You are watching. Ask the game master for a seat to take part.',
     TABLE_E_GM_ONLY: 'Only the game master can do that.',

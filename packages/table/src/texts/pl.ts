@@ -39,7 +39,6 @@ export const pl: TableTexts = {
   },
   undone: (what, more) => `Cofnięte: ${what}${more > 0 ? ` (i jeszcze ${more})` : ''}`,
   redone: (what, more) => `Przywrócone: ${what}${more > 0 ? ` (i jeszcze ${more})` : ''}`,
-  settings,
   refusals: {
     TABLE_E_ONLOOKER: 'Przyglądasz się grze. Poproś mistrza gry o miejsce, żeby wziąć udział.',
     TABLE_E_GM_ONLY: 'To może zrobić tylko mistrz gry.',

@@ -35,7 +35,6 @@ export const sv: TableTexts = {
   },
   undone: (what, more) => `Ångrat: ${what}${more > 0 ? ` (och ${more} till)` : ''}`,
   redone: (what, more) => `Tillbaka igen: ${what}${more > 0 ? ` (och ${more} till)` : ''}`,
-  settings,
   refusals: {
     TABLE_E_ONLOOKER: 'Du tittar på. Be spelledaren om en plats om du vill vara med.',
     TABLE_E_GM_ONLY: 'Det kan bara spelledaren göra.',

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { limits, readJson } from './index.ts';
+
+const faultOf = (text: string): string | undefined => readJson(text).fault;
+
+test('what is well written is read as JSON is', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+      const text = JSON.stringify(value);
+      const read = readJson(text);
+      // The generator may make one of the forbidden keys or characters; then it is refused, and nothing else is.
+      if (read.fault) expect(text).toMatch(/__proto__|constructor|prototype|\\u|\\0/);
+      else expect(JSON.stringify(read.value)).toBe(text);
+    }),
+  );
+});
+
+describe('what is refused', () => {
+  test('because it is not JSON', () => {
+    for (const text of ['', '{', 'undefined', "{'a':1}", '[1,]', '\ufeff{}', 'NaN'])
+      expect(faultOf(text)).toBe('not json');
+  });
+  test('because it is too deep, and nothing breaks at any depth', () => {
+    const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    expect(faultOf(deep(limits.depth))).toBeUndefined();
+    expect(faultOf(deep(limits.depth + 1))).toBe('too deep');
+    expect(faultOf(deep(100_000))).toBeDefined();
+    expect(faultOf(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`)).toBeDefined();
+  });
+  test('because there is too much of it', () => {
+    expect(faultOf(`[${'1,'.repeat(limits.nodes - 2)}1]`)).toBeUndefined();
+    expect(faultOf(`[${'1,'.repeat(limits.nodes)}1]`)).toBe('too large');
+    expect(faultOf(JSON.stringify('x'.repeat(limits.textChars)))).toBeUndefined();
+    expect(faultOf(JSON.stringify('x'.repeat(limits.textChars + 1)))).toBe('text too long');
+    expect(faultOf(JSON.stringify({ ['k'.repeat(limits.textChars + 1)]: 1 }))).toBe('text too long');
+  });
+  test('because a key reaches for a prototype, however it is written', () => {
+    for (const key of ['__proto__', 'constructor', 'prototype', String.raw`\u005f_proto__`]) {
+      expect(faultOf(`{"a":[{"${key}":{"gm":true}}]}`)).toBe('forbidden key');
+    }
+  });
+  test('because a key is there twice', () => {
+    expect(faultOf('{"a":1,"a":2}')).toBe('doubled key');
+    expect(faultOf(String.raw`{"a":1,"\u0061":2}`)).toBe('doubled key');
+    expect(faultOf('{"a":{"b":1},"c":{"b":2}}')).toBeUndefined();
+    expect(faultOf(String.raw`{"a":":\":{","b":"\\"}`)).toBeUndefined();
+  });
+  test('because a text is not well-formed', () => {
+    expect(faultOf(String.raw`"\ud800"`)).toBe('ill-formed text');
+    expect(faultOf(String.raw`{"\udc00":1}`)).toBe('ill-formed text');
+    expect(faultOf(String.raw`"\u0000"`)).toBe('ill-formed text');
+    expect(faultOf(String.raw`"\ud83c\udfb2"`)).toBeUndefined();
+  });
+});
