@@ -64,16 +64,16 @@ const ownsDefender = (state: State, { by }: Context): boolean => {
 const check = (
   state: State,
   roll: Roll,
-  { text, shifts, holder, side }: ChooseOption,
+  { option, text, shifts, holder, side, also = [] }: ChooseOption,
   parts: readonly Option[],
 ): Refused | undefined => {
-  const mixes = parts.length === 1 || isMixture(roll, parts);
-  if (!mixes) return no('optionNotAvailable', { option: 'mixed' }, 'ODE-OUT-06');
+  if (option === 'mixed' && !isMixture(roll, parts)) return no('optionNotAvailable', { option: 'mixed' }, 'ODE-OUT-06');
   if (parts.some((part) => part === 'majorCost' || part === 'toughSpot' || part === 'partialSuccess') && !isText(text))
     return no('textRequired', {}, 'ODE-OUT-08', 'ODE-OUT-10');
   if (parts.includes('enemyGetsInvoke') && text !== undefined && !isText(text)) return no('textRequired');
   if (parts.includes('takeHit') && shifts !== undefined && (shifts < smallestHit || shifts > largestHit))
     return no('optionNotAvailable', { lowest: smallestHit, highest: largestHit }, 'ODE-OUT-09');
+  if (!also.every((id) => roll.acting.helpers.includes(id))) return no('notFound', {}, 'ODE-TEA-04');
   if (parts.includes('enemyBoost') && holder !== undefined && !state.characters[holder]) return no('notFound');
   if (parts.includes('giveFreeInvoke') && givenSide(state, roll, side) === undefined)
     return no('notFound', {}, 'ODE-CTS-09');
@@ -108,7 +108,9 @@ const take = (tale: Tale, roll: Roll, actor: Character, part: Option, command: C
     case 'takeHit': {
       const missing = roll.outcome === 'tie' ? 1 : -(roll.shifts ?? -1);
       const by = roll.defence?.actorId ?? null;
-      landHit(tale, actor.id, by, command.harm ?? 'physical', command.shifts ?? missing, roll.number);
+      // Supporters share the price where the table says so (ODE-TEA-04).
+      for (const id of [actor.id, ...new Set(command.also)])
+        landHit(tale, id, by, command.harm ?? 'physical', command.shifts ?? missing, roll.number);
       break;
     }
     case 'enemyBoost': {

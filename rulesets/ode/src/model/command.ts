@@ -188,6 +188,8 @@ export type InvokeCommand =
       readonly harm?: Harm;
       readonly holder?: Id;
       readonly side?: string;
+      /** Supporters who share a hit (ODE-TEA-04). */
+      readonly also?: readonly Id[];
     };
 
 /** 7.3 Taking harm. */

@@ -34,7 +34,7 @@ export const sheetOf = ({ skills, stunts, words }: Portrait, locale: Locale): Sh
     aspects: Object.fromEntries(Object.entries(aspects).map(([slot, text]) => [slot, { text }])),
     skills,
     stunts: stunts.map(({ id, skill, action, effect, fatePointCost = 0, uses }, i): Stunt => {
-      const { because = '', ...blanks } = written[i] ?? {};
+      const { because, ...blanks } = written[i] ?? { because: '' };
       return {
         id,
         kind: effect === undefined ? 'bonus' : 'rule',

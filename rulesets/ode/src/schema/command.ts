@@ -162,6 +162,7 @@ const invoke = [
     harm: maybe(Harm),
     holder: maybe(Id),
     side: maybe(SideName),
+    also: maybe(many(Id, 20)),
   }),
 ] as const;
 

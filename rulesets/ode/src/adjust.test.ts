@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { Change, Command } from './model.ts';
+import { sit, zero } from './testing.ts';
+
+const x = {
+  id: 'x',
+  aspects: [{ id: 'own', slot: 'trouble', text: 'Jag' }],
+  stunts: [{ id: 's', because: 'b', ability: 'a', limit: 'l' }],
+  skillPoints: 0,
+};
+const given = (more: Readonly<Record<string, unknown>> = {}) =>
+  sit({
+    characters: [x, { id: 'npc', kind: 'threat' }],
+    conflict: { activeId: 'x' },
+    scene: {
+      aspects: [
+        { id: 'fog', text: 'Dimma' },
+        { id: 'trap', text: 'Fälla', known: false },
+      ],
+    },
+    ...more,
+  });
+const adjust = (change: Change, reason = 'vi räknade fel'): Command => ({ type: 'ode/adjust', change, reason });
+const after = (change: Change) => given().by('gm', adjust(change));
+
+test('bara spelledaren rättar, och alltid med ett skäl', () => {
+  const change: Change = { what: 'fatePoints', character: 'x', value: 5 };
+  expect(given().refused('x', adjust(change))).toBe('forbidden');
+  expect(given().refused('gm', adjust(change, ' '))).toBe('textRequired');
+  expect(after(change).events[0]).toMatchObject({ type: 'ode/adjusted', reason: 'vi räknade fel' });
+  expect(given().refused('gm', adjust({ ...change, character: 'nobody' }))).toBe('notFound');
+});
+
+test('varje tal kan sättas', () => {
+  expect(after({ what: 'fatePoints', character: 'x', value: 5 }).one('x').fatePoints).toBe(5);
+  expect(after({ what: 'fatePoints', character: 'x', value: 0 }).one('x').fatePoints).toBe(0);
+  expect(after({ what: 'gmPool', value: 7 }).state.gmPool.value).toBe(7);
+  expect(after({ what: 'npcCarry', character: 'npc', value: 2 }).state.npcCarry.value).toEqual({ npc: 2 });
+  expect(after({ what: 'skillPoints', character: 'x', value: 2 }).one('x').skillPoints.value).toBe(2);
+  for (const what of [
+    'refresh',
+    'freeStuntSlots',
+    'minorChoices',
+    'highConceptRewrites',
+    'stuntBuys',
+    'weapon',
+    'armour',
+  ] as const)
+    expect(after({ what, character: 'x', value: 1 }).one('x')[what]).toBe(1);
+  const strong = after({ what: 'skill', character: 'x', skill: 'athletics', value: 5 }).one('x');
+  expect(strong.stress.value.physical.boxes).toBe(6);
+  expect(strong.consequences.map(({ slotId }) => slotId)).toContain('mildPhysical');
+  expect(
+    after({ what: 'boxes', character: 'npc', track: 'physical', value: 4 }).one('npc').stress.value.physical,
+  ).toEqual({ boxes: 4, marked: 0 });
+  expect(after({ what: 'marked', character: 'x', track: 'mental', value: 2 }).one('x').stress.value.mental.marked).toBe(
+    2,
+  );
+  expect(after({ what: 'marked', character: 'x', track: 'mental', value: 9 }).one('x').stress.value.mental.marked).toBe(
+    3,
+  );
+});
+
+test('vad som helst kan läggas till eller strykas', () => {
+  expect(
+    after({ what: 'aspect', character: 'npc', id: 'n', text: 'Svag punkt', known: false }).one('npc').aspects,
+  ).toMatchObject([{ id: 'n', only: 'gm' }]);
+  expect(
+    after({ what: 'aspect', character: 'x', id: 'n', text: 'Ny', slot: 'trouble' }).one('x').aspects[0],
+  ).toMatchObject({ id: 'own', text: 'Ny' });
+  expect(after({ what: 'aspectText', aspect: 'fog', text: 'Tät dimma' }).state.aspects[0]?.text).toBe('Tät dimma');
+  expect(after({ what: 'strikeAspect', aspect: 'fog' }).state.aspects.map(({ id }) => id)).toEqual(['trap']);
+  expect(after({ what: 'strikeAspect', aspect: 'own' }).one('x').aspects[0]).toMatchObject({
+    slot: 'trouble',
+    text: '',
+  });
+  expect(after({ what: 'freeInvokes', aspect: 'fog', side: 'gm', count: 2 }).state.aspects[0]).toMatchObject({
+    freeInvokes: [{ side: 'gm', count: 2 }],
+  });
+  expect(after({ what: 'boost', holderId: 'x', text: '' }).state.aspects[2]).toMatchObject({
+    kind: 'boost',
+    holderId: 'x',
+  });
+  expect(after({ what: 'strikeStunt', character: 'x', stunt: 's' }).one('x').stunts).toEqual([]);
+  const wounded = after({ what: 'consequence', character: 'x', slotId: 'mild', text: 'Haltar', harm: 'physical' });
+  expect(wounded.one('x').consequences[0]).toMatchObject({ text: 'Haltar', state: 'fresh' });
+  expect(
+    wounded.by('gm', adjust({ what: 'clearConsequence', character: 'x', slotId: 'mild' })).one('x').consequences[0]
+      ?.state,
+  ).toBe('empty');
+  const hit = after({ what: 'hit', character: 'x', harm: 'mental', shifts: 2, by: 'npc' });
+  expect(hit.state.hits).toMatchObject([{ targetId: 'x', byId: 'npc', shifts: 2 }]);
+  expect(hit.by('gm', adjust({ what: 'strikeHit', hit: hit.state.hits[0]?.id ?? '' })).state.hits).toEqual([]);
+});
+
+test('vem, var och i vilken ordning går också att rätta', () => {
+  expect(after({ what: 'status', character: 'npc', status: 'takenOut' }).state.scene?.conflict).toBeNull();
+  expect(after({ what: 'side', character: 'npc', side: 'tredje' }).one('npc').side).toBe('tredje');
+  expect(after({ what: 'owner', character: 'x', owner: 'anna' }).one('x')).toMatchObject({
+    owner: 'anna',
+    skillPoints: { to: ['anna'] },
+  });
+  expect(after({ what: 'owner', character: 'x', owner: null }).one('x').owner).toBeUndefined();
+  expect(after({ what: 'name', character: 'x', name: 'Kim' }).one('x').name).toBe('Kim');
+  expect(after({ what: 'active', character: 'npc' }).state.scene?.conflict?.activeId).toBe('npc');
+  expect(after({ what: 'acted', character: 'x', acted: true }).state.scene?.conflict?.acted).toEqual(['x']);
+  const zoned = after({ what: 'zones', zones: [{ id: 'z', name: 'Hallen' }] }).by(
+    'gm',
+    adjust({ what: 'zone', character: 'x', zone: 'z' }),
+  );
+  expect(zoned.one('x').zoneId).toBe('z');
+  const roll = given({ conflict: null })
+    .by('x', { type: 'ode/declareAction', intent: 'i', action: 'overcome', skill: 'lore' })
+    .by('gm', { type: 'ode/setDifficulty', value: 0 })
+    .by('gm', adjust({ what: 'modifier', roll: 'action', value: -1 }))
+    .by('x', { type: 'ode/rollDice' }, ...zero);
+  expect(roll.events[0]).toMatchObject({ effort: -1, modifier: -1 });
+});
+
+test('det som spelarna inte får veta förblir dolt när det rättas', () => {
+  const secret: readonly Change[] = [
+    { what: 'npcCarry', character: 'npc', value: 2 },
+    { what: 'skill', character: 'npc', skill: 'fight', value: 4 },
+    { what: 'boxes', character: 'npc', track: 'physical', value: 4 },
+    { what: 'aspect', character: 'npc', id: 'n', text: 'Hemlig', known: false },
+    { what: 'aspectText', aspect: 'trap', text: 'Hemlig fälla' },
+  ];
+  for (const change of secret) {
+    const { events } = after(change);
+    expect(events.every((event) => 'only' in event && event.only === 'gm')).toBe(true);
+  }
+});

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import type { Command } from './model.ts';
+import { sit, type Played } from './testing.ts';
+
+const ghoul = { id: 'ghoul', kind: 'threat', aspects: [{ id: 'hunger', text: 'Hungrig efter kött' }] };
+const x = {
+  id: 'x',
+  fatePoints: 2,
+  aspects: [
+    { id: 'debts', text: 'Skulder överallt' },
+    { id: 'secret', text: 'Förrädare', known: false },
+  ],
+};
+const given = (more: Readonly<Record<string, unknown>> = {}) =>
+  sit({
+    characters: [x, { id: 'y', fatePoints: 1, aspects: [{ id: 'pride', text: 'Stolt' }] }, ghoul],
+    scene: { gmPool: 2 },
+    ...more,
+  });
+const compel = (more: Readonly<Record<string, unknown>> = {}): Command =>
+  ({
+    type: 'ode/offerCompel',
+    target: 'x',
+    aspect: 'debts',
+    kind: 'event',
+    complication: 'indrivarna är här',
+    ...more,
+  }) as Command;
+const accept = { type: 'ode/answerCompel', answer: 'accept' } as const;
+const refuse = { type: 'ode/answerCompel', answer: 'refuse', text: 'jag smiter bakvägen' } as const;
+const points = (table: Played) => [table.one('x').fatePoints, table.one('y').fatePoints, table.state.gmPool.value];
+
+test('betvingande: ett ödespoäng för en komplikation; den som accepterar får det genast (ODE-CMP-01, ODE-CMP-02, ODE-FPT-01)', () => {
+  const offered = given().by('gm', compel());
+  expect(points(offered)).toEqual([2, 1, 2]);
+  const taken = offered.by('x', accept);
+  expect(points(taken)).toEqual([3, 1, 2]);
+  expect(taken.events[0]).toMatchObject({ type: 'ode/compelAccepted', compel: { complication: 'indrivarna är här' } });
+  expect(offered.refused('y', accept)).toBe('forbidden');
+  expect(taken.refused('x', accept)).toBe('wrongStatus');
+});
+
+test('den som vägrar betalar ett ödespoäng och berättar hur (ODE-CMP-03)', () => {
+  const offered = given().by('gm', compel());
+  expect(offered.refused('x', { type: 'ode/answerCompel', answer: 'refuse' })).toBe('textRequired');
+  expect(points(offered.by('x', refuse))).toEqual([1, 1, 2]);
+});
+
+test('med 0 ödespoäng kan man inte vägra, och väntande poäng räknas inte (ODE-CMP-04)', () => {
+  const broke = given({
+    characters: [
+      { ...x, fatePoints: 0, pendingFatePoints: [{ amount: 2, reason: 'hostileInvoke' }] },
+      { id: 'y' },
+      ghoul,
+    ],
+  }).by('gm', compel());
+  expect(broke.refused('x', refuse)).toBe('cannotRefuse');
+  expect(broke.by('x', accept).one('x').fatePoints).toBe(1);
+});
+
+test('bara aspekter som rör karaktären kan betvingas: bladet, konsekvenserna, det som ligger på henne, området och scenen (ODE-CMP-05)', () => {
+  const placed = given({
+    characters: [
+      { ...x, zoneId: 'z1', consequences: [{ slotId: 'mild', id: 'limp', text: 'Haltar' }] },
+      { id: 'y', aspects: [{ id: 'pride', text: 'Stolt' }] },
+      ghoul,
+    ],
+    scene: {
+      zones: [{ id: 'z1' }, { id: 'z2' }],
+      aspects: [
+        { id: 'rain', text: 'Regn' },
+        { id: 'mud', text: 'Lera', attachedTo: { type: 'zone', id: 'z1' } },
+        { id: 'ice', text: 'Is', attachedTo: { type: 'zone', id: 'z2' } },
+        { id: 'net', text: 'Nät', attachedTo: { type: 'character', id: 'x' } },
+        { id: 'rope', text: 'Rep', attachedTo: { type: 'character', id: 'y' } },
+        { id: 'trap', text: 'Fälla', known: false },
+      ],
+    },
+  });
+  for (const aspect of ['debts', 'limp', 'rain', 'mud', 'net'])
+    expect(placed.by('gm', compel({ aspect })).state.compels).toHaveLength(1);
+  for (const aspect of ['pride', 'ice', 'rope'])
+    expect(placed.refused('gm', compel({ aspect }))).toBe('compelNotRelevant');
+  expect(placed.refused('gm', compel({ aspect: 'trap' }))).toBe('aspectUnknown');
+});
+
+test('en spelare som föreslår lägger ett eget poäng, som blir målets eller kommer tillbaka (ODE-CMP-06)', () => {
+  const offered = given().by('y', compel());
+  expect(points(offered)).toEqual([2, 0, 2]);
+  expect(offered.state.compels[0]?.held).toBe(1);
+  expect(points(offered.by('x', accept))).toEqual([3, 0, 2]);
+  expect(points(offered.by('x', refuse))).toEqual([1, 1, 2]);
+  expect(points(offered.by('y', { type: 'ode/withdrawCompel' }))).toEqual([2, 1, 2]);
+  expect(offered.refused('y', compel())).toBe('notEnoughFatePoints');
+  const hard = given({ settings: { compelRefund: false } }).by('y', compel());
+  expect(points(hard.by('x', refuse))).toEqual([1, 0, 2]);
+  expect(given().refused('x', compel())).toBe('forbidden');
+});
+
+test('spelledarens erbjudanden kostar henne inget och är hur många som helst (ODE-CMP-07, ODE-GFP-04)', () => {
+  const empty = given({ scene: { gmPool: 0 } });
+  const many = empty.by('gm', compel()).by('gm', compel({ target: 'y', aspect: 'pride' }));
+  expect(many.state.gmPool.value).toBe(0);
+  expect(many.state.compels).toHaveLength(2);
+  expect(
+    many
+      .by('y', accept)
+      .by('x', accept)
+      .state.compels.map(({ status }) => status),
+  ).toEqual(['accepted']);
+});
+
+test('självbetvingande: man ber om poänget efteråt och spelledaren ger det (ODE-CMP-08)', () => {
+  const claimed = given().by('x', { type: 'ode/claimSelfCompel', aspect: 'debts', text: 'jag spelade bort kassan' });
+  expect(points(claimed)).toEqual([2, 1, 2]);
+  const [claim] = claimed.state.claims;
+  if (!claim) throw new Error('no claim');
+  expect(claimed.refused('x', { type: 'ode/answerClaim', claim: claim.id, grant: true })).toBe('forbidden');
+  expect(points(claimed.by('gm', { type: 'ode/answerClaim', claim: claim.id, grant: true }))).toEqual([3, 1, 2]);
+  expect(points(claimed.by('gm', { type: 'ode/answerClaim', claim: claim.id, grant: false }))).toEqual([2, 1, 2]);
+  expect(given().refused('x', { type: 'ode/claimSelfCompel', aspect: 'pride', text: 't' })).toBe('compelNotRelevant');
+  expect(given().refused('gm', { type: 'ode/claimSelfCompel', actor: 'ghoul', aspect: 'hunger', text: 't' })).toBe(
+    'forbidden',
+  );
+});
+
+test('ett betvingande som inte träffar rätt dras tillbaka utan att kosta målet något (ODE-CMP-09)', () => {
+  const offered = given().by('gm', compel());
+  expect(offered.refused('x', { type: 'ode/withdrawCompel' })).toBe('forbidden');
+  const back = offered.by('gm', { type: 'ode/withdrawCompel' });
+  expect(points(back)).toEqual([2, 1, 2]);
+  expect(back.state.compels).toMatchObject([{ status: 'withdrawn' }]);
+});
+
+test('händelse eller beslut, och alltid en komplikation; ordalydelsen går att förhandla (ODE-CMP-10)', () => {
+  expect(given().refused('gm', compel({ complication: '' }))).toBe('textRequired');
+  const offered = given().by('gm', compel({ kind: 'decision' }));
+  expect(offered.state.compels[0]).toMatchObject({ kind: 'decision' });
+  const wished = offered.by('x', { type: 'ode/negotiateCompel', text: 'hellre att de tar vagnen' });
+  expect(wished.state.compels[0]).toMatchObject({
+    counter: 'hellre att de tar vagnen',
+    complication: 'indrivarna är här',
+  });
+  const reworded = wished.by('gm', { type: 'ode/negotiateCompel', text: 'de tar vagnen' });
+  expect(reworded.state.compels[0]).toMatchObject({ complication: 'de tar vagnen' });
+  expect(reworded.state.compels[0]).not.toHaveProperty('counter');
+  expect(offered.refused('y', { type: 'ode/negotiateCompel', text: 'jag också' })).toBe('forbidden');
+});
+
+test('spelare betvingar spelledarpersoner: högen får ett poäng eller betalar ett (ODE-CMP-12, ODE-GFP-04)', () => {
+  const offered = given().by('y', compel({ target: 'ghoul', aspect: 'hunger' }));
+  expect(points(offered.by('gm', accept))).toEqual([2, 0, 3]);
+  expect(points(offered.by('gm', refuse))).toEqual([2, 1, 1]);
+  expect(
+    given({ scene: { gmPool: 0 } })
+      .by('y', compel({ target: 'ghoul', aspect: 'hunger' }))
+      .refused('gm', refuse),
+  ).toBe('cannotRefuse');
+  expect(given().refused('gm', compel({ target: 'ghoul', aspect: 'hunger' }))).toBe('forbidden');
+});
+
+test('ett betvingande som avslutar scenen ger poänget till nästa scens hög (ODE-GFP-03)', () => {
+  const ended = given()
+    .by('y', compel({ target: 'ghoul', aspect: 'hunger' }))
+    .by('gm', { ...accept, endsScene: true })
+    .by('gm', { type: 'ode/endScene' });
+  expect(ended.state.gmPool.value).toBe(0);
+  const next = ended.by('gm', { type: 'ode/startScene', title: 'Nästa', participants: ['x', 'y'] });
+  expect(next.state.gmPool.value).toBe(3);
+});
+
+test('bara målet, förslagsställaren och spelledaren ser ett erbjudande, och alla när det har tagits (ODE-CMP-01)', () => {
+  const offered = given({ characters: [x, { id: 'y' }, { id: 'z' }, ghoul] }).by('y', compel());
+  for (const seat of ['x', 'y', 'gm']) expect(offered.seenBy(seat)).toContain('indrivarna är här');
+  expect(offered.seenBy('z')).not.toContain('indrivarna är här');
+  expect(offered.by('x', accept).seenBy('z')).toContain('indrivarna är här');
+});
+
+test('en detalj kostar ett ödespoäng, om aspekten inte redan gör den sann (ODE-DET-01)', () => {
+  const detail = { type: 'ode/declareDetail', aspect: 'debts', text: 'min fordringsägare bor här' } as const;
+  const asked = given().by('x', detail);
+  expect(points(asked)).toEqual([2, 1, 2]);
+  const [claim] = asked.state.claims;
+  if (!claim) throw new Error('no claim');
+  const answer = (more: object) => ({ type: 'ode/answerClaim', claim: claim.id, grant: true, ...more }) as Command;
+  expect(points(asked.by('gm', answer({})))).toEqual([1, 1, 2]);
+  expect(points(asked.by('gm', answer({ free: true })))).toEqual([2, 1, 2]);
+  expect(points(asked.by('gm', answer({ grant: false })))).toEqual([2, 1, 2]);
+  expect(points(given().by('gm', { ...detail, actor: 'ghoul', aspect: 'hunger' }))).toEqual([2, 1, 1]);
+  const poor = given({ characters: [{ ...x, fatePoints: 0 }, { id: 'y' }, ghoul] });
+  expect(poor.refused('x', detail)).toBe('notEnoughFatePoints');
+  expect(given().refused('y', { ...detail, aspect: 'secret' })).toBe('aspectUnknown');
+  expect(given({ settings: { declareDetailEnabled: false } }).refused('x', detail)).toBe('effectNotAllowed');
+});
+
+test('spelledarens hög betalar spelledarpersonernas stunt (ODE-GFP-04)', () => {
+  const power = {
+    id: 'p',
+    kind: 'bonus',
+    because: 'b',
+    skill: 'fight',
+    action: 'attack',
+    circumstance: 'c',
+    fatePointCost: 2,
+  };
+  const strike = given({ characters: [x, { ...ghoul, stunts: [power] }] })
+    .by('gm', {
+      type: 'ode/declareAction',
+      actor: 'ghoul',
+      intent: 'river',
+      action: 'attack',
+      skill: 'fight',
+      target: 'x',
+    })
+    .by('gm', { type: 'ode/useStunt', actor: 'ghoul', stunt: 'p' });
+  expect(strike.state.gmPool.value).toBe(0);
+});
+
+test('liggaren har en rad för varje ödespoäng som flyttas', () => {
+  const { state } = given().by('gm', compel()).by('x', accept);
+  expect(state.ledger).toEqual([
+    {
+      from: { of: 'bank' },
+      to: { of: 'character', id: 'x' },
+      amount: 1,
+      reason: 'compel',
+      about: 'Skulder överallt',
+      scene: 1,
+    },
+  ]);
+});
