@@ -106,13 +106,13 @@ const withSecrets = (): State =>
         name: secretName,
         roleAspect: secretName,
         hidden: true,
-        attributes: { body: 7777 },
+        attributes: { body: 777 },
       },
     ],
     [{ type: 'nyx/createExtra', id: `${secretName}b`, name: secretName, flavourAspect: secretName, hidden: true }],
     [{ type: 'nyx/promoteExtra', extra: `${secretName}b` }],
-    [{ type: 'nyx/createExtra', id: 'open', name: 'Öppen', roleAspect: secretName, attributes: { body: 7777 } }],
-    [{ type: 'nyx/createExtra', id: 'major', name: 'Större', roleAspect: secretName, attributes: { body: 7777 } }],
+    [{ type: 'nyx/createExtra', id: 'open', name: 'Öppen', roleAspect: secretName, attributes: { body: 777 } }],
+    [{ type: 'nyx/createExtra', id: 'major', name: 'Större', roleAspect: secretName, attributes: { body: 777 } }],
     [{ type: 'nyx/addTemporaryAspect', id: secretName, target: 'major', name: `${secretName}2`, hidden: true }],
     [{ type: 'nyx/promoteExtra', extra: 'major' }],
     [{ type: 'nyx/addSceneAspect', id: secretName, name: secretName, hidden: true }],
@@ -140,7 +140,7 @@ test('what is hidden never reaches a player: not in the state, not in events, no
   let state = withSecrets();
   const leaks = (value: unknown): boolean => {
     const written = JSON.stringify(value);
-    return written.includes(secretName) || written.includes('7777');
+    return written.includes(secretName) || written.includes(':777');
   };
   const told = new Set<string>();
   for (let i = 0; i < 3000; i++) {

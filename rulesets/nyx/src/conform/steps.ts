@@ -1,4 +1,4 @@
-import { omit } from '../figures.ts';
+import { omit, own } from '../figures.ts';
 import type { Command, Id, Side, State } from '../model.ts';
 import { list, minutes, number, record, side, text, type Loose } from './given.ts';
 import {
@@ -33,6 +33,8 @@ export const movesOf = (step: Loose, at: Setting): readonly Move[] => {
       return automatic(draft, step, at);
     case 'rollSlowHarm':
       return slowHarm(draft, step);
+    case 'chooseHarm':
+      return step['attribute'] === undefined ? [single(step, at)] : [redirect(step), single(step, at)];
     case 'useAspectNarratively':
       return step['origin'] === 'gmDemand' ? storyDemand(step, at) : [single(step, at)];
     default:
@@ -118,6 +120,18 @@ const storyDemand = (step: Loose, { serial }: Setting): readonly Move[] => {
   return demand ? [demand, ...answers].map(withoutDraft) : [];
 };
 
+/** Exhaustion on another attribute than the suggested one is the game master's word first. */
+const redirect =
+  (step: Loose): Move =>
+  (state) => ({
+    command: {
+      type: 'nyx/redirectHarm',
+      harm: text(harmFields(step, state)['harm']),
+      attribute: attributeIn(step['attribute']),
+    },
+    by: gm,
+  });
+
 /** Which field of a command names an aspect, and whose it is. */
 const ownerOf = (step: Loose): Id =>
   text(step['owner'], text(step['character'], text(step['target'], text(step['by']))));
@@ -147,10 +161,21 @@ const single = (step: Loose, at: Setting): Move => {
 };
 
 const senderOf = (cmd: string, step: Loose, state: State) => {
-  if (cmd === 'createCharacter')
+  if (cmd === 'createCharacter') {
     return step['kind'] === 'majorNpc' ? gm : ({ seat: text(step['id']), role: 'player' } as const);
+    if (cmd === 'answerDemand') return runnerOf(state, askedOf(step, state));
+  }
+  // Approval counts as given: an invention worth more than 1 is the game master's word (NYX-OUT-18).
+  if (cmd === 'inventAspect' && step['value'] !== undefined && step['value'] !== 1) return gm;
   const key = byPlayer[cmd];
   return key === undefined ? gm : runnerOf(state, text(step[key]));
+};
+
+/** Whom a demand is put to. */
+const askedOf = (step: Loose, state: State): Id => {
+  const demand = text(step['demand']);
+  const onRolls = Object.values(state.drafts).flatMap(({ activations }) => activations);
+  return own(state.demands, demand)?.target ?? onRolls.find(({ id }) => id === demand)?.by ?? '';
 };
 
 const fieldsOf = (cmd: string, step: Loose, at: Setting, state: State): Loose => {
@@ -179,6 +204,20 @@ const fieldsOf = (cmd: string, step: Loose, at: Setting, state: State): Loose =>
       return { conflict: at.conflict, ...given };
     case 'chooseHarm':
       return harmFields(step, state);
+    case 'redirectHarm':
+    case 'waiveHarm': {
+      const { target, ...rest } = given;
+      return { reason: 'because', harm: harmOf(text(target), state), ...rest };
+    }
+    case 'answerDemand':
+      return { ...given, explanation: explanationOf(step) };
+    case 'commitRoll':
+    case 'cancelDraft':
+    case 'setModifier':
+    case 'setStakes':
+    case 'rejectActivation':
+    case 'withdrawActivation':
+      return { draft: at.draft, ...(cmd === 'rejectActivation' && { reason: 'because' }), ...given };
     case 'startSlowHarm': {
       const { periodDays, ...rest } = given;
       return { ...rest, id, strength: number(step['strength'], 0), period: minutes(periodDays), hidden: false };
@@ -232,12 +271,15 @@ const sidesOf = (step: Loose) => {
   return { A: side(record(sides['A'])), B: side(record(sides['B'])) };
 };
 
-/** The harm of the target that has waited longest. Anything but the two choices is a mixture. */
+/** The harm of the target that has waited longest. */
+const harmOf = (target: Id, state: State): Id =>
+  Object.values(state.pendingHarms).find((harm) => harm.target === target)?.id ?? 'no-such-harm';
+
+/** Anything but the two choices is a mixture. */
 const harmFields = (step: Loose, state: State): Loose => {
-  const target = text(step['target']);
   const { choice, attribute, name } = step;
   return {
-    harm: Object.values(state.pendingHarms).find((harm) => harm.target === target)?.id ?? 'no-such-harm',
+    harm: harmOf(text(step['target']), state),
     choice: choice === 'exhaustion' || choice === 'damage' ? choice : 'both',
     ...(attribute !== undefined && { attribute }),
     ...(name !== undefined && { name }),
