@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { netCategories } from './categories.ts';
+import type { Category } from './model.ts';
+import { after, gm, anna, characterIn, opened, openTest, refusal, table, testIn, warnings } from './testing/table.ts';
+
+const chance = (value: number, label = 'c', about?: Category['about']): Category => ({
+  label,
+  group: 'chance',
+  value,
+  ...(about && { about }),
+});
+const scale = (value: number, label = 's', about?: Category['about']): Category => ({
+  label,
+  group: 'scale',
+  value,
+  ...(about && { about }),
+});
+
+test('a category is a signed whole number for one factor that matters (KOLO-CAT-01)', () => {
+  expect(testIn(opened(table(), { categories: [chance(-2, 'ciemność')] }))).toMatchObject({ chance: -2, scale: 0 });
+  expect(refusal(table(), openTest({ categories: [chance(0.5)] }))).toBe('E_NOT_INTEGER');
+});
+
+test('chance and scale are netted apart and never mix (KOLO-CAT-03, KOLO-CAT-05)', () => {
+  const categories = [chance(2, 'a'), chance(-3, 'b'), scale(1, 'd'), scale(1, 'e')];
+  expect(netCategories(categories, [], false)).toEqual({ chance: -1, scale: 2 });
+  expect(netCategories(categories, [], true)).toEqual({ chance: -1, scale: 1 });
+});
+
+test('what means the same is counted as one: the largest, or what the game master types (KOLO-CAT-04)', () => {
+  const categories = [chance(-1, 'mgła'), chance(-2, 'noc'), chance(1, 'latarnia'), scale(-1, 'mgła')];
+  const inputs = (merges: Parameters<typeof netCategories>[1]) =>
+    testIn(opened(table(), { categories, merges })).chance;
+  expect(inputs([])).toBe(-2);
+  expect(inputs([['mgła', 'noc']])).toBe(-1);
+  expect(inputs([{ labels: ['mgła', 'noc'], value: -3 }])).toBe(-2);
+  expect(refusal(table(), openTest({ categories, merges: [['mgła', 'deszcz']] }))).toBe('E_UNKNOWN_ID');
+  expect(refusal(table(), openTest({ categories: [chance(1, 'a'), scale(1, 'b')], merges: [['a', 'b']] }))).toBe(
+    'E_UNKNOWN_ID',
+  );
+});
+
+test('the table warns against counting twice, and not when merged (KOLO-CAT-04)', () => {
+  const twice = [chance(-1, 'mgła', 'conditions'), chance(-2, 'noc', 'conditions')];
+  expect(warnings(table(), openTest({ categories: twice }))).toEqual(['W_COUNTED_TWICE']);
+  expect(warnings(table(), openTest({ categories: twice, merges: [['mgła', 'noc']] }))).toEqual([]);
+  expect(warnings(table(), openTest({ categories: [chance(-1, 'noc'), scale(-1, 'noc')] }))).toEqual([
+    'W_COUNTED_TWICE',
+  ]);
+});
+
+test('gear is a category or coins, not both (KOLO-CAT-09)', () => {
+  const gear = [chance(2, 'szybki wóz', 'gear')];
+  expect(warnings(table(), openTest({ categories: gear }))).toEqual([]);
+  expect(warnings(table(), openTest({ categories: gear, equipment: 1 }))).toEqual(['W_GEAR_TWICE']);
+  expect(testIn(opened(table(), { categories: gear })).chance).toBe(2);
+});
+
+test('difficulty, complexity and conditions are categories like any other, on a list of the table’s own (KOLO-CAT-06)', () => {
+  const categories = [
+    chance(-2, 'bardzo trudne', 'difficulty'),
+    scale(-1, 'złożone', 'complexity'),
+    chance(1, 'światło dnia', 'conditions'),
+  ];
+  expect(testIn(opened(table(), { categories }))).toMatchObject({ chance: -1, scale: -1 });
+  const listed = after(table(), { type: 'kolo/setCommonCategories', categories });
+  expect(listed.commonCategories).toEqual(categories);
+  expect(refusal(table(), { type: 'kolo/setCommonCategories', categories }, anna)).toBe('E_NOT_GM');
+  expect(refusal(table(), { type: 'kolo/setCommonCategories', categories: [chance(0.5)] })).toBe('E_NOT_INTEGER');
+});
+
+test('the same category helps in one test and hurts in another: its sign is per test (KOLO-CAT-08)', () => {
+  const strength = testIn(opened(table(), { categories: [scale(3, 'rozmiar', 'size')] }));
+  const agility = testIn(opened(table(), { categories: [scale(-3, 'rozmiar', 'size')] }));
+  expect([strength.scale, agility.scale]).toEqual([3, -3]);
+});
+
+test('a marker names a limitation and counts as a category where it matters, usually of chance (KOLO-MARK-01, KOLO-MARK-02)', () => {
+  const add = { type: 'kolo/addMarker', actor: 'wanda', phrase: 'Skręcona kostka', value: -1 } as const;
+  const hurt = after(table(), add);
+  expect(characterIn(hurt).markers).toEqual([{ phrase: 'Skręcona kostka', group: 'chance', value: -1 }]);
+  const grave = after(hurt, { ...add, phrase: 'Złamana noga', group: 'scale' });
+  const categories = characterIn(grave).markers.map(
+    ({ phrase, group, value }) => ({ label: phrase, group, value, about: 'marker' }) as const,
+  );
+  expect(testIn(opened(grave, { categories }))).toMatchObject({ chance: -1, scale: -1 });
+  expect(warnings(grave, openTest({ categories }))).toEqual([]);
+  expect(refusal(hurt, add)).toBe('E_PHRASE_TAKEN');
+  expect(refusal(table(), { ...add, value: 0.5 })).toBe('E_NOT_INTEGER');
+  expect(refusal(table(), add, anna)).toBe('E_NOT_GM');
+  const healed = after(grave, { type: 'kolo/removeMarker', actor: 'wanda', phrase: 'Złamana noga' });
+  expect(characterIn(healed).markers.length).toBe(1);
+  expect(refusal(healed, { type: 'kolo/removeMarker', actor: 'wanda', phrase: 'Złamana noga' })).toBe('E_UNKNOWN_ID');
+  expect(refusal(healed, { type: 'kolo/removeMarker', actor: 'wanda', phrase: 'Skręcona kostka' }, anna)).toBe(
+    'E_NOT_GM',
+  );
+  expect(gm.role).toBe('gm');
+});
