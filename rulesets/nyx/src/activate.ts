@@ -5,7 +5,7 @@ import { otherSide } from './gauge.ts';
 import type { Activation, Aspect, Command, Draft, Event, Id, Side, Sign, State } from './model.ts';
 import { buyOffCost, earning, hasPoints, isPc, price, unreserved } from './points.ts';
 import { sideOf } from './reckon.ts';
-import { hush, isGm, mayActFor, no, onBehalf, runs } from './who.ts';
+import { hush, isGm, isHidden, mayActFor, no, onBehalf, runs } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 type Activate = Of<'nyx/activateAspect'>;
@@ -30,7 +30,7 @@ export const activateAspect = (state: State, command: Activate, context: Context
     cannotActivate(state, draft, command, aspect, activation, context) ??
     unexplained(state, command, use.sign, context);
   if (refused) return refused;
-  return accept(...shown(command.owner, aspect), {
+  return accept(...shown(state, command.owner, aspect, draft.only !== undefined), {
     ...hush(draft.only !== undefined),
     type: demanded ? 'nyx/aspectDemanded' : 'nyx/aspectActivated',
     draft: draft.id,
@@ -180,10 +180,14 @@ export const unexplained = (
     : undefined;
 };
 
-/** What the game master brings into play is a secret no longer. */
-export const shown = (owner: Id, aspect: Aspect): readonly Event[] => {
-  if (aspect.only === undefined) return [];
-  return [{ type: 'nyx/aspectRevealed', owner, aspect: omit(aspect, 'only') }];
+/** What the game master brings into play is a secret no longer, unless the whole of it is (NYX-OUT-05). */
+export const shown = (state: State, owner: Id, aspect: Aspect, secretly: boolean): readonly Event[] => {
+  if (secretly) return [];
+  const events: Event[] = isHidden(state, owner) ? [{ type: 'nyx/extraRevealed', extra: owner }] : [];
+  if (aspect.only !== undefined) {
+    events.push({ type: 'nyx/aspectRevealed', owner, aspect: omit(aspect, 'only') });
+  }
+  return events;
 };
 
 /** A declaration may be withdrawn freely before the roll by whoever made it (D-44). */
@@ -246,7 +250,7 @@ export const demandOnRoll = (
   if (refused) return refused;
   // Without points there is nothing to choose.
   const activation: Activation = hasPoints(state, demand.by) ? demand : { ...demand, answer: 'accept' };
-  return accept(...shown(command.owner, aspect), {
+  return accept(...shown(state, command.owner, aspect, draft.only !== undefined), {
     ...hush(draft.only !== undefined),
     type: 'nyx/aspectDemanded',
     draft: draft.id,
@@ -284,7 +288,7 @@ export const markDamage = (state: State, command: Of<'nyx/markDamage'>, context:
     activation: answer === undefined ? marked : { ...marked, answer },
   };
   const cannot = answer === 'buyOff' && cannotBuyOff(state, draft, marked, command.explanation);
-  return cannot || accept(...shown(command.owner, aspect), event);
+  return cannot || accept(...shown(state, command.owner, aspect, draft.only !== undefined), event);
 };
 
 const exploit = ({ id, draft, owner, aspect, explanation }: Of<'nyx/markDamage'>, rival: Id): Activate => ({

@@ -1,9 +1,9 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { cannotBuyOff, shown, unexplained } from './activate.ts';
-import { figureOf, findAspect, findFigure, own } from './figures.ts';
+import { figureOf, findAspect, findFigure, knows, own } from './figures.ts';
 import type { Aspect, Command, Event, NarrativeDemand, NarrativeUse, PointMove, State } from './model.ts';
 import { buyOffCost, capped, hasPoints, isPc, unreserved } from './points.ts';
-import { isGm, isNew, mayActFor, no, onBehalf, runs } from './who.ts';
+import { hush, isGm, isHidden, isNew, mayActFor, no, onBehalf, runs } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -30,7 +30,9 @@ export const useAspectNarratively = (
   if (command.sign === 'positive' && unreserved(state, command.by) < 1) return no('NYX_E_POINTS', ['NYX-PTS-09']);
   const refused = unexplained(state, command, command.sign, context);
   if (refused) return refused;
-  return accept(...shown(command.owner, aspect), { type: 'nyx/aspectUsed', use: useOf(state, command, aspect) });
+  const use = useOf(state, command, aspect);
+  const secretly = use.only !== undefined;
+  return accept(...shown(state, command.owner, aspect, secretly), { ...hush(secretly), type: 'nyx/aspectUsed', use });
 };
 
 /** The game master uses an aspect on a player's character only as a demand, and never makes her pay (NYX-DICE-05, D-35). */
@@ -48,6 +50,7 @@ const byTheGameMaster = (
 const useOf = (state: State, command: Of<'nyx/useAspectNarratively'>, aspect: Aspect): NarrativeUse => {
   const { id, owner, by, sign, explanation, drawback } = command;
   return {
+    ...hush(isHidden(state, by)),
     id,
     owner,
     aspect: aspect.id,
@@ -73,7 +76,7 @@ const usePoints = (sign: NarrativeUse['sign'], character: string, { name, value 
 /** The game master, or the owner of an aspect that another used, takes a use of this scene back (NYX-PTS-11, NYX-OUT-07). */
 export const rejectUse = (state: State, command: Of<'nyx/rejectUse'>, context: Context): Decision<Event> => {
   const use = own(state.uses, command.use);
-  if (!use) return no('NYX_E_UNKNOWN');
+  if (!use || !knows(context.by, use)) return no('NYX_E_UNKNOWN');
   const owns = use.owner !== use.by && isPc(state, use.owner) && runs(state, context.by, use.owner);
   if (!isGm(context.by) && !owns) return no('NYX_E_ROLE', ['NYX-PTS-11']);
   if (command.reason === '') return no('NYX_E_EXPLANATION', ['NYX-PTS-11']);
@@ -85,7 +88,7 @@ export const rejectUse = (state: State, command: Of<'nyx/rejectUse'>, context: C
   }));
   const short = points.some(({ character, delta }) => unreserved(state, character) + delta < 0);
   if (short) return no('NYX_E_POINTS', ['NYX-PTS-09']);
-  return accept({ type: 'nyx/useRejected', use, reason: command.reason, points });
+  return accept({ ...hush(use.only !== undefined), type: 'nyx/useRejected', use, reason: command.reason, points });
 };
 
 /** Something should obviously hinder a character: she is asked (NYX-PTS-08). */
@@ -99,6 +102,7 @@ export const demandInStory = (state: State, command: Of<'nyx/demandAspect'>, con
   if (!isNew(state, command.id)) return no('NYX_E_ID', [], { id: command.id });
   if (aspect.name === '') return no('NYX_E_NAME', ['NYX-ASP-06']);
   const demand: NarrativeDemand = {
+    ...hush(isHidden(state, target.id)),
     id: command.id,
     owner: command.owner,
     aspect: aspect.id,
@@ -107,13 +111,18 @@ export const demandInStory = (state: State, command: Of<'nyx/demandAspect'>, con
     value: aspect.value,
     explanation: command.explanation ?? '',
   };
-  return accept(...shown(command.owner, aspect), { type: 'nyx/storyDemanded', demand });
+  const secretly = demand.only !== undefined;
+  return accept(...shown(state, command.owner, aspect, secretly), {
+    ...hush(secretly),
+    type: 'nyx/storyDemanded',
+    demand,
+  });
 };
 
 /** Let it hinder and earn its value, or pay to avoid it and say how (NYX-PTS-08, NYX-OUT-15, D-39). */
 export const answerInStory = (state: State, command: Of<'nyx/answerDemand'>, context: Context): Decision<Event> => {
   const demand = own(state.demands, command.demand);
-  if (!demand) return no('NYX_E_UNKNOWN');
+  if (!demand || !knows(context.by, demand)) return no('NYX_E_UNKNOWN');
   if (!mayActFor(state, context.by, demand.target)) return no('NYX_E_ROLE', ['NYX-DICE-15']);
   const { answer, explanation = '' } = command;
   if (answer === 'buyOff') {
@@ -126,7 +135,9 @@ export const answerInStory = (state: State, command: Of<'nyx/answerDemand'>, con
     answer === 'accept'
       ? { character: by, delta: value, why: 'hindered', aspect: name }
       : { character: by, delta: -buyOffCost(state.settings, value), why: 'boughtOff', aspect: name };
+  const secretly = hush(demand.only !== undefined);
   const use: NarrativeUse = {
+    ...secretly,
     id,
     owner,
     aspect,
@@ -139,6 +150,7 @@ export const answerInStory = (state: State, command: Of<'nyx/answerDemand'>, con
     points: capped(state, [move]),
   };
   return accept({
+    ...secretly,
     type: 'nyx/storyDemandAnswered',
     demand,
     answer,

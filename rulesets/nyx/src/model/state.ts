@@ -32,25 +32,27 @@ export type State = {
 export type Labels = Readonly<Partial<Record<Attribute, Label>>>;
 export type Label = { readonly name: string; readonly definition: string };
 
-export type NarrativeDemand = AspectRef & {
-  readonly id: Id;
-  readonly target: Id;
-  readonly name: string;
-  readonly value: number;
-  readonly explanation: string;
-};
+export type NarrativeDemand = Hideable &
+  AspectRef & {
+    readonly id: Id;
+    readonly target: Id;
+    readonly name: string;
+    readonly value: number;
+    readonly explanation: string;
+  };
 
-export type NarrativeUse = AspectRef & {
-  readonly id: Id;
-  readonly by: Id;
-  readonly name: string;
-  readonly value: number;
-  readonly sign: Sign;
-  readonly origin: 'player' | 'gmDemand';
-  readonly explanation: string;
-  readonly drawback?: string;
-  readonly points: readonly PointMove[];
-};
+export type NarrativeUse = Hideable &
+  AspectRef & {
+    readonly id: Id;
+    readonly by: Id;
+    readonly name: string;
+    readonly value: number;
+    readonly sign: Sign;
+    readonly origin: 'player' | 'gmDemand';
+    readonly explanation: string;
+    readonly drawback?: string;
+    readonly points: readonly PointMove[];
+  };
 
 /** A scene to play soon: a change to show (NYX-CHG-07), a recovery (NYX-REC-05). */
 export type Reminder = Hideable & {
