@@ -71,7 +71,9 @@ export const groupAction = (state: State, command: Of<'nyx/groupAction'>, contex
   const actors = opponent ? [...members, opponent.actor] : members;
   const refused =
     mayRoll(state, command.id, actors, context) ??
-    (opponent ? badModifiers('conflict', given(opponent)) : badDifficulty(command.difficulty ?? 0));
+    (opponent
+      ? (badModifiers('conflict', difficulty(command.difficulty)) ?? badModifiers('conflict', given(opponent)))
+      : badDifficulty(command.difficulty ?? 0));
   if (refused) return refused;
   if (opponent && members.includes(opponent.actor)) return no('NYX_E_TARGET');
   const actor = command.roller ?? whoRolls(state, members, attribute, command.way);

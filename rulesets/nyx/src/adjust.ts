@@ -5,6 +5,7 @@ import { aspectOf, bearerOf, figureOf, knockedOut, own, unveil } from './figures
 import { isValue } from './invent.ts';
 import type { Adjustment, Aspect, Command, Event, NumberAdjustment, PointMove, State } from './model.ts';
 import { unreserved } from './points.ts';
+import { greatest } from './sheet.ts';
 import { hush, isGm, no } from './who.ts';
 
 type Adjust = Extract<Command, { type: 'nyx/adjust' }>;
@@ -73,7 +74,7 @@ const checkNumber = (state: State, id: string, { set, attribute, value }: Number
   const figure = figureOf(state, id);
   if (!figure || (set === 'mobLoss' && figure.kind !== 'extra')) return no('NYX_E_UNKNOWN');
   const least = set === 'attribute' ? 1 : 0;
-  if (!Number.isInteger(value) || value < least || value > 1000)
+  if (!Number.isInteger(value) || value < least || value > greatest)
     return no('NYX_E_ATTR_RANGE', ['NYX-ATTR-03'], { value });
   if (set === 'mobLoss') return { before: figure.kind === 'extra' ? figure.mobLoss[attribute] : 0, points: none };
   const numbers = unveil(set === 'attribute' ? figure.attributes : figure.exhaustion);

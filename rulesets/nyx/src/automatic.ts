@@ -4,6 +4,7 @@ import { findDraft, hasPendingHarm, unable } from './drafts.ts';
 import { figureOf, own } from './figures.ts';
 import { otherSide } from './gauge.ts';
 import type { Command, Draft, Event, PendingHarm, Side, State } from './model.ts';
+import { overspent } from './points.ts';
 import { counts, reckon, sideOf } from './reckon.ts';
 import { hush, isGm, no } from './who.ts';
 
@@ -48,6 +49,7 @@ export const grantAutomatic = (state: State, command: Grant, context: Context): 
   if (draft.activations.some(({ origin, answer }) => origin !== 'player' && answer === undefined)) {
     return no('NYX_E_DEMAND_OPEN', ['NYX-DICE-15']);
   }
+  if (overspent(state, draft)) return no('NYX_E_POINTS', ['NYX-PTS-09']);
   if (!standsAlone(draft, favoured)) return no('NYX_E_NOT_ALONE', ['NYX-AUTO-01', 'NYX-AUTO-02']);
   const event: Event = {
     ...hush(draft.only !== undefined),

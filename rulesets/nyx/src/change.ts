@@ -1,5 +1,5 @@
 import { accept, type Context, type Decision, type Refusal } from '@aspekt/contract';
-import { aspectOf, bearerOf, figureOf, findFigure, freshAspectId, own } from './figures.ts';
+import { aspectOf, bearerOf, figureOf, findFigure, freshAspectId, own, sameName } from './figures.ts';
 import { cannotAdd, isValue } from './invent.ts';
 import type { Aspect, AspectChange, Character, Command, Event, Id, Reminder, State } from './model.ts';
 import { hasPoints, unreserved } from './points.ts';
@@ -28,6 +28,8 @@ export const changeAspects = (state: State, command: Of<'nyx/changeAspects'>, co
   if (refused) return refused;
   const named = matched.every(({ change, aspect }) => aspect !== undefined || change.name !== '');
   if (!named) return no('NYX_E_NAME', ['NYX-CHG-06']);
+  const twin = matched.find(({ change, aspect }) => !aspect && change.to > 0 && isTwin(aspects, change.name));
+  if (twin) return no('NYX_E_DUPLICATE_ASPECT', ['NYX-CHG-06'], { name: twin.change.name });
   const { motivation, changes } = command;
   return accept({
     // The aspects of the game master's figures may be secrets.
@@ -77,6 +79,10 @@ const applied = (character: Character, matched: readonly Matched[]): readonly As
   }
   return all;
 };
+
+/** Whether two regular aspects would have this name. */
+const isTwin = (aspects: readonly Aspect[], name: string): boolean =>
+  aspects.filter((aspect) => aspect.kind === 'regular' && sameName(aspect.name, name)).length > 1;
 
 /** The sum stays 15, with one 3 and three 2s at most; how many aspects there are may differ (NYX-CHG-02, NYX-CHG-04, NYX-CHG-05, D-14). */
 const badResult = (state: State, aspects: readonly Aspect[], motivation: string) => {

@@ -1,19 +1,8 @@
 import { accept, type Context, type Decision, type Refusal } from '@aspekt/contract';
-import {
-  aspectOf,
-  attributes as all,
-  bearerOf,
-  figureOf,
-  findFigure,
-  none,
-  own,
-  sameName,
-  unveil,
-  veil,
-} from './figures.ts';
+import { aspectOf, bearerOf, figureOf, findFigure, none, own, sameName, unveil, veil } from './figures.ts';
 import { isValue } from './invent.ts';
 import type { Aspect, Character, Command, DraftAspect, Event, Id, Sheet, SheetAspect, State } from './model.ts';
-import { blankSheet, checkAspects, checkAttributes, over10, remaining } from './sheet.ts';
+import { blankSheet, checkAspects, checkAttributes, inRange, over10, remaining } from './sheet.ts';
 import { hush, isGm, isNew, mayActFor, no } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -75,10 +64,7 @@ const regular = (id: Id, { name, value, description, rollModifier }: SheetAspect
 
 /** A draft may be unfinished, but holds no numbers that could never be (NYX-ATTR-03, NYX-ASP-04, NYX-ASP-08, D-10). */
 const badDraft = (character: Character) => {
-  const attributes = unveil(character.attributes);
-  if (!all.every((each) => Number.isInteger(attributes[each]) && attributes[each] >= 1)) {
-    return no('NYX_E_ATTR_RANGE', ['NYX-ATTR-03']);
-  }
+  if (!inRange(unveil(character.attributes))) return no('NYX_E_ATTR_RANGE', ['NYX-ATTR-03']);
   const regulars = character.aspects.filter(({ kind }) => kind === 'regular');
   if (!regulars.every(({ value }) => isValue(value))) return no('NYX_E_ASPECT_VALUE', ['NYX-ASP-04']);
   const modifiers = regulars.every(

@@ -1,7 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { actorsOf } from './drafts.ts';
 import { isRunning } from './endings.ts';
-import { aspectOf, attributes as all, bearerOf, isVeiled, none, omit, own, unveil, veil } from './figures.ts';
+import { aspectOf, bearerOf, isVeiled, none, omit, own, unveil, veil } from './figures.ts';
 import type {
   Aspect,
   Attribute,
@@ -14,6 +14,7 @@ import type {
   PerAttribute,
   State,
 } from './model.ts';
+import { inRange } from './sheet.ts';
 import { hush, isGm, isNew, no } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -31,9 +32,7 @@ export const createExtra = (
   if (!isNew(state, command.id)) return no('NYX_E_ID', [], { id: command.id });
   if (command.name === '') return no('NYX_E_NAME');
   const attributes: PerAttribute = { mind: 5, interaction: 5, body: 5, ...command.attributes };
-  if (!all.every((attribute) => Number.isInteger(attributes[attribute]) && attributes[attribute] >= 1)) {
-    return no('NYX_E_ATTR_RANGE', ['NYX-ATTR-03']);
-  }
+  if (!inRange(attributes)) return no('NYX_E_ATTR_RANGE', ['NYX-ATTR-03']);
   const veiled = !state.settings.showOpponents;
   const secret = command.open !== true;
   const extra: Extra = {

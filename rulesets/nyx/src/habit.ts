@@ -1,5 +1,6 @@
 import type { Viewer } from '@aspekt/contract';
 import { current, figureOf, own } from './figures.ts';
+import { damageName } from './harm.ts';
 import type { Command, Id, PendingHarm, State } from './model.ts';
 
 /** Whoever answers for a figure. */
@@ -32,12 +33,8 @@ export const habit = (state: State): { readonly command: Command; readonly by: V
   return undefined;
 };
 
-/** A name for a damage when nobody is there to find a better one. */
-export const damageName = ({ source, attribute }: PendingHarm): string =>
-  (source.goal ?? '').slice(0, 80).trim() || attribute;
-
 const sensible = (state: State, harm: PendingHarm): { choice: 'exhaustion' } | { choice: 'damage'; name: string } => {
   const figure = figureOf(state, harm.target);
   const survives = figure !== undefined && current(figure, harm.attribute) > harm.effect;
-  return survives && !harm.damageOnly ? { choice: 'exhaustion' } : { choice: 'damage', name: damageName(harm) };
+  return survives && !harm.damageOnly ? { choice: 'exhaustion' } : { choice: 'damage', name: damageName(state, harm) };
 };

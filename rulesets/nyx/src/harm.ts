@@ -2,7 +2,7 @@ import { accept, type Context, type Decision } from '@aspekt/contract';
 import { endsByKnockOut } from './endings.ts';
 import { current, figureOf, freshAspectId, knockedOut, knows, own, type Figure } from './figures.ts';
 import type { Aspect, Attribute, Command, Event, PendingHarm, State } from './model.ts';
-import { hush, isGm, mayActFor, no, onBehalf } from './who.ts';
+import { hush, isGm, isHidden, mayActFor, no, onBehalf } from './who.ts';
 
 type Choose = Extract<Command, { type: 'nyx/chooseHarm' }>;
 
@@ -25,9 +25,16 @@ export const chooseHarm = (state: State, command: Choose, context: Context): Dec
   const name = command.name ?? '';
   if (command.choice === 'damage' && name === '') return no('NYX_E_NAME', ['NYX-HARM-09']);
   const attribute = command.attribute ?? harm.attribute;
+  // Reading: where exhaustion hits is the game master's to redirect, not the player's (D-30).
+  if (attribute !== harm.attribute && !isGm(context.by)) return no('NYX_E_ROLE', ['NYX-HARM-04', 'NYX-HARM-10']);
   const exhaustion = command.choice === 'exhaustion' ? exhaust(figure, attribute, harm.effect) : 0;
   const mob = mobLoss(state, figure, harm);
-  const aspects = damages(figure, harm, (command.choice === 'damage' ? 1 : 0) + mob.damages, name || nameless(harm));
+  const aspects = damages(
+    figure,
+    harm,
+    (command.choice === 'damage' ? 1 : 0) + mob.damages,
+    name || damageName(state, harm),
+  );
   const after = afterHarm(figure, attribute, exhaustion, harm.used, mob.loss);
   const taken: Event = {
     ...hush(harm.only !== undefined),
@@ -62,8 +69,12 @@ const mobLoss = (
   return state.settings.mobLoss === 'damageAspect' ? { loss: 0, damages: 1 } : { loss: 1, damages: 0 };
 };
 
-/** What a mob's extra damage is called when it chose exhaustion: after what hurt it. */
-const nameless = (harm: PendingHarm): string => harm.source.goal ?? '–';
+/** A name for a damage when nobody is there to find a better one: what the opponent wanted, or who it was (NYX-HARM-09). */
+export const damageName = (state: State, { source }: PendingHarm): string => {
+  const goal = (source.goal ?? '').slice(0, 80).trim();
+  if (goal !== '' || source.from === undefined || isHidden(state, source.from)) return goal || '–';
+  return figureOf(state, source.from)?.name || '–';
+};
 
 /** A damage is an aspect worth 1; any number of them may have the same name (NYX-HARM-06, NYX-HARM-08). */
 const damages = (figure: Figure, harm: PendingHarm, count: number, name: string): readonly Aspect[] => {

@@ -30,7 +30,7 @@ test('not for player characters, not twice, with a name and a value of 1 to 3 (N
 test('an extra should have at most one 2 and three 1s: beyond that a warning, or a refusal (NYX-OUT-13)', () => {
   const full = play(table(), [invent('soldier', 'Aa'), anna], [invent('soldier', 'Bb'), anna]);
   expect(tell(full, invent('soldier', 'Cc'), anna).warnings).toEqual(['NYX_W_EXTRA_FULL']);
-  expect(tell(table(), invent('soldier', 'Cc', 2), anna).warnings).toEqual(['NYX_W_EXTRA_FULL']);
+  expect(tell(table(), invent('soldier', 'Cc', 2)).warnings).toEqual(['NYX_W_EXTRA_FULL']);
   expect(tell(table(), invent('soldier', 'Cc'), anna).warnings).toEqual([]);
   const strict = { ...full, settings: { ...full.settings, extraAspectCap: 'enforce' as const } };
   expect(refusal(strict, invent('soldier', 'Cc'), anna)).toBe('NYX_E_EXTRA_FULL');

@@ -10,7 +10,7 @@ export const isValue = (value: number): boolean => value === 1 || value === 2 ||
 
 /**
  * Players and the game master invent aspects for extras, the surroundings and things: free of charge, public,
- * worth 1 unless said otherwise (NYX-OUT-12, NYX-OUT-14, NYX-OUT-18, D-07). The game master may veto it until it is used.
+ * worth 1 unless the game master says otherwise (NYX-OUT-12, NYX-OUT-14, NYX-OUT-18, D-07). The game master may veto it until it is used.
  */
 export const inventAspect = (state: State, command: Of<'nyx/inventAspect'>, context: Context): Decision<Event> => {
   const { by } = context;
@@ -29,6 +29,7 @@ export const inventAspect = (state: State, command: Of<'nyx/inventAspect'>, cont
   };
   const refused = cannotAdd(bearer, aspect, context);
   if (refused) return refused;
+  if (aspect.value !== 1 && !isGm(by)) return no('NYX_E_ROLE', ['NYX-OUT-18']);
   const full = own(state.extras, command.owner) && isFull(bearer, aspect, context);
   if (full && state.settings.extraAspectCap === 'enforce') return no('NYX_E_EXTRA_FULL', ['NYX-OUT-13']);
   const warnings: readonly Refusal[] =

@@ -4,7 +4,7 @@ import { standsAlone } from './automatic.ts';
 import { decide } from './decide.ts';
 import { actorsOf } from './drafts.ts';
 import { attributes, knows, own, type Bearer } from './figures.ts';
-import { damageName } from './habit.ts';
+import { damageName } from './harm.ts';
 import type { Aspect, Character, Command, Conflict, Draft, Id, PendingHarm, Side, State } from './model.ts';
 import { sideOf } from './reckon.ts';
 import { isGm, runs } from './who.ts';
@@ -49,7 +49,7 @@ const waiting = (state: State, viewer: Viewer): readonly Offered[] => [
   ),
   ...Object.values(state.pendingHarms)
     .filter((harm) => runs(state, viewer, harm.target))
-    .flatMap(choices),
+    .flatMap((harm) => choices(state, harm)),
 ];
 
 const answers = (demand: {
@@ -61,13 +61,13 @@ const answers = (demand: {
   must(['NYX-DICE-15', 'NYX-PTS-08'], { type: 'nyx/answerDemand', ...demand, answer: 'buyOff' }),
 ];
 
-const choices = (harm: PendingHarm): readonly Offered[] => [
+const choices = (state: State, harm: PendingHarm): readonly Offered[] => [
   must(['NYX-HARM-03', 'NYX-HARM-04'], { type: 'nyx/chooseHarm', harm: harm.id, choice: 'exhaustion' }),
   must(['NYX-HARM-03', 'NYX-HARM-06'], {
     type: 'nyx/chooseHarm',
     harm: harm.id,
     choice: 'damage',
-    name: damageName(harm),
+    name: damageName(state, harm),
   }),
 ];
 

@@ -41,6 +41,10 @@ export const unreserved = (state: State, character: Id, within?: Draft): number 
   return left;
 };
 
+/** Whether somebody would pay more than she has: prices and settings may have changed since she said so (NYX-PTS-09). */
+export const overspent = (state: State, draft: Draft): boolean =>
+  draft.activations.some((activation) => price(state, activation) > 0 && unreserved(state, activation.by, draft) < 0);
+
 const other = (side: Side): Side => (side === 'A' ? 'B' : 'A');
 
 /**

@@ -2,6 +2,7 @@ import type { Context, Decision } from '@aspekt/contract';
 import { conflictOf, findDraft, hasPendingHarm, perDraft, takesPart, unable } from './drafts.ts';
 import { figureOf } from './figures.ts';
 import type { Command, Draft, Event, State } from './model.ts';
+import { overspent } from './points.ts';
 import { reckon } from './reckon.ts';
 import { resolve } from './resolve.ts';
 import { read } from './rolled.ts';
@@ -35,7 +36,8 @@ const obstacle = perDraft((state, draft) => {
     (B && rollerBlocked(state, B.actor));
   if (refused) return refused;
   const open = draft.activations.some(({ origin, answer }) => origin !== 'player' && answer === undefined);
-  return open ? no('NYX_E_DEMAND_OPEN', ['NYX-DICE-15', 'NYX-PTS-08']) : undefined;
+  if (open) return no('NYX_E_DEMAND_OPEN', ['NYX-DICE-15', 'NYX-PTS-08']);
+  return overspent(state, draft) ? no('NYX_E_POINTS', ['NYX-PTS-09']) : undefined;
 });
 
 /**

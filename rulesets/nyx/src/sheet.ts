@@ -11,9 +11,15 @@ export const aspectSum = 15;
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
+/** The largest number that anybody's attribute can have; the rules name none. */
+export const greatest = 1000;
+
 /** Every attribute is a whole number of at least 1 (NYX-ATTR-03, D-26). */
-const inRange = (attributes: PerAttribute): boolean =>
-  all.every((attribute) => Number.isInteger(attributes[attribute]) && attributes[attribute] >= 1);
+export const inRange = (attributes: PerAttribute): boolean =>
+  all.every((attribute) => {
+    const value = attributes[attribute];
+    return Number.isInteger(value) && value >= 1 && value <= greatest;
+  });
 
 /** How many of the attribute points are yet to be placed. */
 export const remaining = ({ mind, interaction, body }: PerAttribute, { attributeTotal }: Settings): number =>

@@ -86,7 +86,7 @@ export const labels: Language['labels'] = {
   'nyx/endConflict': () => 'End the conflict',
   'nyx/chooseHarm': ({ choice, attribute: which, name }) => {
     if (choice === 'exhaustion') return which ? `Take exhaustion on ${attribute(which)}` : 'Take exhaustion';
-    return name ? `Take the damage ${name}` : 'Take one damage';
+    return name && name !== '–' ? `Take the damage ${name}` : 'Take one damage';
   },
   'nyx/redirectHarm': ({ attribute: which }) => `Let exhaustion hit ${attribute(which)}`,
   'nyx/waiveHarm': () => 'Waive the harm',

@@ -87,7 +87,7 @@ export const labels: Language['labels'] = {
   'nyx/endConflict': () => 'Zakończ konflikt',
   'nyx/chooseHarm': ({ choice, attribute: which, name }) => {
     if (choice === 'exhaustion') return which ? `Przyjmij wyczerpanie: ${attribute(which)}` : 'Przyjmij wyczerpanie';
-    return name ? `Przyjmij uraz: ${name}` : 'Przyjmij uraz';
+    return name && name !== '–' ? `Przyjmij uraz: ${name}` : 'Przyjmij uraz';
   },
   'nyx/redirectHarm': ({ attribute: which }) => `Skieruj wyczerpanie: ${attribute(which)}`,
   'nyx/waiveHarm': () => 'Daruj uszczerbek',

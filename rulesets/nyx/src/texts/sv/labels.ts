@@ -87,7 +87,7 @@ export const labels: Language['labels'] = {
   'nyx/endConflict': () => 'Avsluta konflikten',
   'nyx/chooseHarm': ({ choice, attribute: which, name }) => {
     if (choice === 'exhaustion') return which ? `Ta utmattning på ${attribute(which)}` : 'Ta utmattning';
-    return name ? `Ta skadan ${name}` : 'Ta en skada';
+    return name && name !== '–' ? `Ta skadan ${name}` : 'Ta en skada';
   },
   'nyx/redirectHarm': ({ attribute: which }) => `Låt utmattningen drabba ${attribute(which)}`,
   'nyx/waiveHarm': () => 'Efterskänk avdraget',
