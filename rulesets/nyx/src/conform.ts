@@ -4,14 +4,16 @@ import { movesOf } from './conform/steps.ts';
 import { list, number, record, tableOf, text, type Loose } from './conform/given.ts';
 import { activationMoves, declareMove, gm, type Move } from './conform/moves.ts';
 import { eventReport, lacking, tableReport } from './conform/report.ts';
+import { badDifficulty } from './actions.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
-import { notation, unveil, figureOf, own } from './figures.ts';
+import { current, figureOf, notation, own, unveil } from './figures.ts';
 import { situational } from './gauge.ts';
 import type { Attribute, Event, PerAttribute, State } from './model.ts';
 import { reckon } from './reckon.ts';
-import { counted, diceCount, modeOf } from './score.ts';
+import { counted, diceCount, effectBonus, modeOf, target } from './score.ts';
 import { blankSheet, spread, sumOf } from './sheet.ts';
+import { no } from './who.ts';
 
 type Result = {
   readonly state: State;
@@ -110,7 +112,7 @@ const validated = (step: Loose, rehearse: (moves: readonly Move[]) => Result): E
       ? (record(step['attributes']) as PerAttribute)
       : { mind: 6, interaction: 6, body: 5 };
   const sheet = { ...blankSheet(), attributes, aspects: values.map((value) => ({ name: '', value })) };
-  const { error } = rehearse([
+  const { error, warnings } = rehearse([
     () => ({ command: { type: 'nyx/createCharacter', id: 'checked', name: 'checked', sheet, activate: true }, by: gm }),
   ]);
   const numbers = step['cmd'] === 'validateAttributes' ? Object.values(attributes) : values;
@@ -118,6 +120,7 @@ const validated = (step: Loose, rehearse: (moves: readonly Move[]) => Result): E
     valid: error === undefined,
     sum: sumOf(numbers),
     count: numbers.length,
+    warnings,
     ...(error !== undefined && { error }),
   };
 };
@@ -136,6 +139,8 @@ const answer = (step: Loose, state: State, rehearse: (moves: readonly Move[]) =>
           state.settings.situationalStart,
         ),
       };
+    case 'target':
+      return aimed(step, state);
     default:
       return drafted(step, rehearse);
   }
@@ -149,6 +154,22 @@ const odds = (effective: number, net: number): Expectation => {
   return { success: show(of.get('success') ?? zero), failure: show(of.get('failure') ?? zero) };
 };
 
+/** What a die would be held against, whether or not the figure can roll now. */
+const aimed = (step: Loose, state: State): Expectation => {
+  const figure = figureOf(state, text(step['actor']));
+  const difficulty = number(step['difficulty'], 0);
+  const refused = figure ? badDifficulty(difficulty) : no('NYX_E_UNKNOWN');
+  if (!figure || refused) return { error: refused?.refusal.code };
+  const attribute = text(step['attribute']) as Attribute;
+  const effective = current(figure, attribute) + difficulty;
+  return {
+    notation: notation(unveil(figure.attributes)[attribute]),
+    effective,
+    target: target(effective),
+    effectBonus: effectBonus(effective),
+  };
+};
+
 /** A draft that is declared and never rolled. */
 const drafted = (step: Loose, rehearse: (moves: readonly Move[]) => Result): Expectation => {
   const actor = text(step['actor']);
@@ -159,11 +180,10 @@ const drafted = (step: Loose, rehearse: (moves: readonly Move[]) => Result): Exp
   const { state, error } = rehearse(moves);
   const draft = own(state.drafts, 'query');
   const line = draft && reckon(state, draft).A;
-  const figure = figureOf(state, actor);
-  if (error !== undefined || !line || !figure) return { ...(error !== undefined && { error }) };
-  const { effective, target, effectBonus } = line.numbers;
-  const { net, mode } = line;
-  const base = unveil(figure.attributes)[text(step['attribute']) as Attribute];
+  if (error !== undefined || !line) return { ...(error !== undefined && { error }) };
+  const { net, mode, numbers } = line;
   const { cost } = tableReport(state, undefined);
-  return { notation: notation(base), effective, target, effectBonus, net, diceCount: line.diceCount, mode, cost };
+  const { effective, target: aim, effectBonus: bonus, base } = numbers;
+  const dice = { net, diceCount: line.diceCount, mode };
+  return { notation: notation(base), effective, target: aim, effectBonus: bonus, ...dice, cost };
 };

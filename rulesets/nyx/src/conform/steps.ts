@@ -163,8 +163,8 @@ const single = (step: Loose, at: Setting): Move => {
 const senderOf = (cmd: string, step: Loose, state: State) => {
   if (cmd === 'createCharacter') {
     return step['kind'] === 'majorNpc' ? gm : ({ seat: text(step['id']), role: 'player' } as const);
-    if (cmd === 'answerDemand') return runnerOf(state, askedOf(step, state));
   }
+  if (cmd === 'answerDemand') return runnerOf(state, askedOf(step, state));
   // Approval counts as given: an invention worth more than 1 is the game master's word (NYX-OUT-18).
   if (cmd === 'inventAspect' && step['value'] !== undefined && step['value'] !== 1) return gm;
   const key = byPlayer[cmd];
