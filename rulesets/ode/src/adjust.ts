@@ -3,7 +3,7 @@ import { findAspect, freshId, isKnown, isNewId } from './aspects.ts';
 import { endIfDecided } from './conflict-end.ts';
 import { balance, bank, carryOf, gmPool, moveFate } from './fate.ts';
 import type { AdjustCommand, AdjustEvent, Change, Event, Id, Purse, State } from './model.ts';
-import { inPlay, isGm } from './people.ts';
+import { figure, inPlay, isGm } from './people.ts';
 import { isSkill } from './skills.ts';
 import { isComplete } from './stunts.ts';
 import { begin, tell, told } from './tale.ts';
@@ -51,7 +51,7 @@ const newId = (state: State, { what }: Change): Id | undefined => {
 
 /** The thing to be changed is there, and what is written is not empty. */
 const check = (state: State, change: Change): Refused | undefined => {
-  if ('character' in change && !state.characters[change.character]) return no('notFound', { id: change.character });
+  if ('character' in change && !figure(state, change.character)) return no('notFound', { id: change.character });
   switch (change.what) {
     case 'aspect':
       if (!isText(change.text)) return no('textRequired');
@@ -63,17 +63,17 @@ const check = (state: State, change: Change): Refused | undefined => {
     case 'freeInvokes':
       return findAspect(state, change.aspect) ? undefined : no('notFound', { id: change.aspect });
     case 'boost':
-      return state.characters[change.holderId] ? undefined : no('notFound', { id: change.holderId });
+      return figure(state, change.holderId) ? undefined : no('notFound', { id: change.holderId });
     case 'stunt':
       return isComplete(change.stunt) ? undefined : no('stuntIncomplete');
     case 'strikeStunt':
-      return state.characters[change.character]?.stunts.some(({ id }) => id === change.stunt)
+      return figure(state, change.character)?.stunts.some(({ id }) => id === change.stunt)
         ? undefined
         : no('notFound', { id: change.stunt });
     case 'consequence':
       return isText(change.text) ? undefined : no('textRequired');
     case 'skill':
-      return isSkill(change.skill) || !state.characters[change.character]?.pc ? undefined : no('skillNotAllowed');
+      return isSkill(change.skill) || !figure(state, change.character)?.pc ? undefined : no('skillNotAllowed');
     case 'zone':
       return change.zone === null || state.scene?.zones.some(({ id }) => id === change.zone)
         ? undefined
@@ -84,7 +84,7 @@ const check = (state: State, change: Change): Refused | undefined => {
       return state.scene?.contest?.sides.some(({ id }) => id === change.side) ? undefined : no('notFound');
     case 'active':
     case 'acted': {
-      const character = state.characters[change.character];
+      const character = figure(state, change.character);
       return state.scene?.conflict && character && inPlay(state, character) ? undefined : no('notInConflict');
     }
     case 'zones': {
@@ -95,7 +95,7 @@ const check = (state: State, change: Change): Refused | undefined => {
     case 'name':
       return isText(change.name) ? undefined : no('textRequired', { field: 'name' });
     case 'hit':
-      return change.by === undefined || state.characters[change.by] ? undefined : no('notFound', { id: change.by });
+      return change.by === undefined || figure(state, change.by) ? undefined : no('notFound', { id: change.by });
     case 'strikeHit':
       return state.hits.some(({ id }) => id === change.hit) ? undefined : no('notFound', { id: change.hit });
     case 'fatePoints':
@@ -121,7 +121,7 @@ const check = (state: State, change: Change): Refused | undefined => {
 
 /** What players may not know of stays so when it is changed by hand. */
 const isSecret = (state: State, change: Change): boolean => {
-  const character = 'character' in change ? state.characters[change.character] : undefined;
+  const character = 'character' in change ? figure(state, change.character) : undefined;
   if (character?.only !== undefined) return true;
   const { what } = change;
   if (what === 'npcCarry' || what === 'skillPoints') return true;

@@ -9,7 +9,7 @@ import type {
   SituationAspect,
   State,
 } from './model.ts';
-import { ownCharacter } from './people.ts';
+import { figure, ownCharacter } from './people.ts';
 
 /** An aspect in play, wherever it stands: on a sheet, in a consequence slot, on the table (ODE-KND-10). */
 export type Found =
@@ -24,7 +24,7 @@ export const findAspect = (state: State, id: Id): Found | undefined => {
     return aspect.kind === 'boost' ? { kind: 'boost', aspect } : { kind: 'situation', aspect };
   }
   for (const key in state.characters) {
-    const owner = state.characters[key];
+    const owner = figure(state, key);
     if (owner === undefined) continue;
     const own = owner.aspects.find((aspect) => aspect.id === id);
     if (own) return { kind: 'character', owner, aspect: own };
@@ -50,9 +50,9 @@ export const knows = (found: Found, by: Viewer): boolean => {
 export const freeInvokesOf = ({ kind, aspect }: Found): readonly FreeInvoke[] =>
   kind === 'boost' ? [] : (aspect.freeInvokes ?? []);
 
-/** Whether an id is still free to give to a new thing. */
+/** Whether an id is still free to give to a new thing; `gm` and the names every object has are taken. */
 export const isNewId = (state: State, id: Id): boolean =>
-  id !== 'gm' && state.characters[id] === undefined && findAspect(state, id) === undefined;
+  id !== 'gm' && !(id in Object.prototype) && figure(state, id) === undefined && findAspect(state, id) === undefined;
 
 /** A name for something that arises by itself; never one that somebody has chosen already. */
 export const freshId = (state: State, prefix: string, ahead = 0): Id => {
@@ -84,7 +84,7 @@ export const aspectsInPlay = (state: State, by: Viewer): readonly Found[] => {
   const present = state.scene?.participants ?? [];
   const own = ownCharacter(state, by)?.id;
   for (const key in state.characters) {
-    const owner = state.characters[key];
+    const owner = figure(state, key);
     if (owner === undefined || !(present.includes(owner.id) || own === owner.id)) continue;
     for (const aspect of owner.aspects) if (aspect.text !== '') found.push({ kind: 'character', owner, aspect });
     for (const wound of owner.consequences)

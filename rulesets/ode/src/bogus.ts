@@ -2,7 +2,7 @@ import { accept, type Context, type Decision, type Viewer } from '@aspekt/contra
 import { isOpen } from './half.ts';
 import { pendingInvoke, takeEffect } from './invoke.ts';
 import type { Event, Invoke, InvokeCommand, State } from './model.ts';
-import { isGm } from './people.ts';
+import { figure, isGm } from './people.ts';
 import { begin, tell, told } from './tale.ts';
 import { isText, no } from './verdict.ts';
 
@@ -76,7 +76,7 @@ const mayJudge = (state: State, pending: Invoke, by: Viewer): boolean => {
 /** Everybody who plays a character in the scene, except the invoker. */
 const votersOf = (state: State, { seat }: Invoke): ReadonlySet<string> => {
   const present = state.scene?.participants ?? [];
-  const seats = present.flatMap((id) => state.characters[id]?.owner ?? []);
+  const seats = present.flatMap((id) => figure(state, id)?.owner ?? []);
   return new Set(seats.filter((one) => one !== seat));
 };
 

@@ -1,7 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { findAspect, freeInvokesOf, textOf } from './aspects.ts';
 import type { Boost, Character, Event, FateCommand, Id, State } from './model.ts';
-import { actorFor, controls, inPlay, isGm, sideOf, standsOn } from './people.ts';
+import { actorFor, controls, figure, inPlay, isGm, sideOf, standsOn } from './people.ts';
 import { insists, isRefused, isText, no, unlessInsisted, type Refused } from './verdict.ts';
 
 type Command<T> = Extract<FateCommand, { type: T }>;
@@ -11,7 +11,7 @@ const heldBoost = (state: State, id: Id, context: Context): Boost | Refused => {
   const found = findAspect(state, id);
   if (found?.kind !== 'boost') return no('notFound', { id });
   const { by } = context;
-  const holder = found.aspect.holderId === null ? undefined : state.characters[found.aspect.holderId];
+  const holder = found.aspect.holderId === null ? undefined : figure(state, found.aspect.holderId);
   const mine = holder ? controls(by, holder) : standsOn(state, by, found.aspect.side);
   if (mine || insists(context)) return found.aspect;
   return isGm(by) ? unlessInsisted('forbidden') : no('forbidden', {}, 'ODE-BST-07');
@@ -34,7 +34,7 @@ export const nameBoost = (state: State, command: Command<'ode/nameBoost'>, conte
 export const passBoost = (state: State, command: Command<'ode/passBoost'>, context: Context): Decision<Event> => {
   const boost = heldBoost(state, command.aspect, context);
   if (isRefused(boost)) return boost;
-  const ally = state.characters[command.ally];
+  const ally = figure(state, command.ally);
   if (!ally) return no('notFound', { id: command.ally });
   if (ally.id === boost.holderId || !inPlay(state, ally) || sideOf(state, ally) !== sideHolding(state, boost))
     return no('notAlly', {}, 'ODE-BST-07');
@@ -48,7 +48,7 @@ export const passBoost = (state: State, command: Command<'ode/passBoost'>, conte
 };
 
 const sideHolding = (state: State, boost: Boost): string => {
-  const holder: Character | undefined = boost.holderId === null ? undefined : state.characters[boost.holderId];
+  const holder: Character | undefined = boost.holderId === null ? undefined : figure(state, boost.holderId);
   return holder ? sideOf(state, holder) : boost.side;
 };
 
@@ -70,7 +70,7 @@ export const shareFreeInvoke = (
   const holder = actorFor(state, command.actor, context);
   if (isRefused(holder)) return holder;
   const found = findAspect(state, command.aspect);
-  const ally = state.characters[command.ally];
+  const ally = figure(state, command.ally);
   if (!found || !ally) return no('notFound');
   if (!freeInvokesOf(found).some(({ holderId }) => holderId === holder.id)) return no('noFreeInvoke', {}, 'ODE-INV-11');
   if (ally.id === holder.id || sideOf(state, ally) !== sideOf(state, holder)) return no('notAlly', {}, 'ODE-INV-11');

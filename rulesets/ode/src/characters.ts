@@ -4,7 +4,7 @@ import { aspectSlots, slotAspectId } from './blank.ts';
 import { endIfDecided } from './conflict-end.ts';
 import { bank, moveFate } from './fate.ts';
 import type { AspectSlot, Character, CharacterCommand, Event, Id, Sheet, State, Stunt } from './model.ts';
-import { actorFor, controls, hiddenAs, isGm } from './people.ts';
+import { actorFor, controls, figure, hiddenAs, isGm } from './people.ts';
 import { isBusy } from './scenes.ts';
 import { checkSheet, refreshLeft, unready } from './sheet.ts';
 import { isPyramid, isSkill, type Ratings } from './skills.ts';
@@ -71,7 +71,7 @@ const withoutZeros = (ratings: Ratings | Sheet['skills']): Ratings => {
 
 /** Another character of the group (ODE-CHAR-05). */
 const isOther = (state: State, self: Id, other: Id | undefined): boolean =>
-  other !== undefined && other !== self && (state.characters[other]?.pc ?? false);
+  other !== undefined && other !== self && (figure(state, other)?.pc ?? false);
 
 /** Take a character that nobody plays yet. */
 export const takeCharacter = (
@@ -79,7 +79,7 @@ export const takeCharacter = (
   command: Command<'ode/takeCharacter'>,
   { by }: Context,
 ): Decision<Event> => {
-  const character = state.characters[command.character];
+  const character = figure(state, command.character);
   if (!character?.pc) return no('notFound', { id: command.character });
   if (character.owner !== undefined || character.status === 'retired') return no('wrongStatus');
   return accept<Event>({ type: 'ode/characterTaken', id: character.id, owner: by.seat });
@@ -208,7 +208,7 @@ export const finishCharacter = (
 /** In an open session a new character starts with its refresh (ODE-REF-03). */
 const makeReady = (tale: Tale, id: Id): undefined => {
   tell(tale, { type: 'ode/characterFinished', id });
-  const character = tale.state.characters[id];
+  const character = figure(tale.state, id);
   const missing = (character?.refresh ?? 0) - (character?.fatePoints ?? 0);
   if (tale.state.session.open && missing > 0)
     tell(tale, moveFate(tale.state, bank, { of: 'character', id }, missing, 'refresh'));
@@ -222,7 +222,7 @@ export const retireCharacter = (
   context: Context,
 ): Decision<Event> => {
   const { by } = context;
-  const named = command.actor === undefined ? undefined : state.characters[command.actor];
+  const named = command.actor === undefined ? undefined : figure(state, command.actor);
   const byGm = isGm(by) && named?.pc === true && !controls(by, named);
   const character = byGm ? named : actorFor(state, command.actor, context);
   if (isRefused(character)) return character;

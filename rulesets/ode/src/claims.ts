@@ -2,7 +2,7 @@ import type { Context, Decision } from '@aspekt/contract';
 import { concerns, findAspect, knows, textOf, type Found } from './aspects.ts';
 import { bank, moveFate, pointsOf, purseOf } from './fate.ts';
 import type { Character, Claim, Event, FateCommand, State } from './model.ts';
-import { actorFor, isGm } from './people.ts';
+import { actorFor, figure, isGm } from './people.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { isRefused, isText, no, type Refused } from './verdict.ts';
 
@@ -81,7 +81,7 @@ const grant = (tale: Tale, claim: Claim, character: Character, free: boolean): v
 export const answerClaim = (state: State, command: Command<'ode/answerClaim'>, { by }: Context): Decision<Event> => {
   if (!isGm(by)) return no('forbidden');
   const claim = state.claims.find(({ id }) => id === command.claim);
-  const character = claim && state.characters[claim.characterId];
+  const character = claim && figure(state, claim.characterId);
   if (!claim || !character) return no('notFound', { id: command.claim });
   const tale = begin(state);
   if (!command.grant) {

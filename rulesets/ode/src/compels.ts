@@ -2,7 +2,7 @@ import type { Context, Decision, Viewer } from '@aspekt/contract';
 import { concerns, findAspect, isKnown, knows, textOf } from './aspects.ts';
 import { bank, carryOf, moveFate, pointsOf, purseOf } from './fate.ts';
 import type { Character, Compel, Event, FateCommand, Id, Purse, State } from './model.ts';
-import { actorFor, controls, gmId, isGm } from './people.ts';
+import { actorFor, controls, figure, gmId, isGm } from './people.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { isRefused, isText, no, type Refused } from './verdict.ts';
 
@@ -16,7 +16,7 @@ export const offerCompel = (state: State, command: Command<'ode/offerCompel'>, c
   const { by } = context;
   const proposer = isGm(by) ? null : actorFor(state, command.actor, context);
   if (proposer !== null && isRefused(proposer)) return proposer;
-  const target = state.characters[command.target];
+  const target = figure(state, command.target);
   const found = findAspect(state, command.aspect);
   if (!target || !found) return no('notFound');
   if (!isText(command.complication)) return no('textRequired', {}, 'ODE-CMP-10');
@@ -75,8 +75,8 @@ const openCompel = (
   hasSay: (compel: Compel, target: Character | undefined) => boolean,
 ): readonly [Compel, Character] | Refused => {
   const open = state.compels.filter(({ status, id }) => status === 'offered' && (named === undefined || id === named));
-  const compel = open.find((one) => hasSay(one, state.characters[one.targetId]));
-  const target = compel && state.characters[compel.targetId];
+  const compel = open.find((one) => hasSay(one, figure(state, one.targetId)));
+  const target = compel && figure(state, compel.targetId);
   if (compel && target) return [compel, target];
   if (open.length > 0) return no('forbidden', {}, 'ODE-CMP-01');
   return named === undefined ? no('wrongStatus', {}, 'ODE-CMP-01') : no('notFound', { id: named });
@@ -141,7 +141,7 @@ const heldIn = ({ id }: Compel): Purse => ({ of: 'compel', id });
 /** The proposer's own point comes back, or is lost where the table plays so (D-13). */
 const giveBack = (tale: Tale, compel: Compel): void => {
   const { state } = tale;
-  const proposer = compel.byId === null ? undefined : state.characters[compel.byId];
+  const proposer = compel.byId === null ? undefined : figure(state, compel.byId);
   if (!compel.held) return;
   const to = state.settings.compelRefund && proposer ? purseOf(proposer) : bank;
   tell(tale, moveFate(state, heldIn(compel), to, 1, 'compelReturned'));

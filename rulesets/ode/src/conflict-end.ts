@@ -1,13 +1,13 @@
 import { payPending } from './fate.ts';
 import type { State } from './model.ts';
-import { inPlay } from './people.ts';
+import { figure, inPlay } from './people.ts';
 import { tell, type Tale } from './tale.ts';
 
 /** The sides of a conflict that still have somebody on their feet (ODE-CNF-02). */
 export const sidesLeft = (state: State): ReadonlySet<string> => {
   const left = new Set<string>();
   for (const id of state.scene?.participants ?? []) {
-    const character = state.characters[id];
+    const character = figure(state, id);
     if (character && inPlay(state, character)) left.add(character.side);
   }
   return left;

@@ -4,7 +4,7 @@ import { endConflict, endIfDecided } from './conflict-end.ts';
 import { bank, moveFate } from './fate.ts';
 import { isOpen } from './half.ts';
 import type { Character, Conflict, ConflictCommand, Event, Roll, State } from './model.ts';
-import { actorFor, areEnemies, controls, inPlay, isGm, sideOf, standsOn } from './people.ts';
+import { actorFor, areEnemies, controls, figure, inPlay, isGm, sideOf, standsOn } from './people.ts';
 import { cancelled } from './roll-dice.ts';
 import { sidesFrom } from './sessions.ts';
 import { begin, tell, told } from './tale.ts';
@@ -26,11 +26,11 @@ export const startConflict = (
     return no('wrongStatus');
   const present = new Set(scene.participants);
   const sides = sidesFrom(command.sides ?? [], present);
-  const first = state.characters[command.first];
+  const first = figure(state, command.first);
   if (sides === undefined || !first) return no('notFound');
   if (!inPlay(state, first)) return no('wrongStatus', { id: first.id });
   const standing = scene.participants.flatMap((id) => {
-    const one = state.characters[id];
+    const one = figure(state, id);
     return one && inPlay(state, one) ? [sides[id] ?? one.side] : [];
   });
   if (new Set(standing).size < 2) return no('wrongStatus', {}, 'ODE-CNF-01');
@@ -48,13 +48,13 @@ export const startConflict = (
 /** Whoever is still in and has not acted in this exchange. */
 export const stillToAct = (state: State, conflict: Conflict): readonly Character[] =>
   (state.scene?.participants ?? []).flatMap((id) => {
-    const one = state.characters[id];
+    const one = figure(state, id);
     return one && inPlay(state, one) && !conflict.acted.includes(id) ? [one] : [];
   });
 
 /** The turn of the active one is over: acted, supported, or out (ODE-TRN-03, ODE-TRN-05). */
 export const isTurnOver = (state: State, conflict: Conflict): boolean => {
-  const active = state.characters[conflict.activeId];
+  const active = figure(state, conflict.activeId);
   return !active || !inPlay(state, active) || conflict.acted.includes(active.id);
 };
 
@@ -62,11 +62,11 @@ export const isTurnOver = (state: State, conflict: Conflict): boolean => {
 export const chooseNext = (state: State, command: Command<'ode/chooseNext'>, context: Context): Decision<Event> => {
   const conflict = state.scene?.conflict;
   if (!conflict) return no('wrongStatus', {}, 'ODE-TRN-03');
-  const active = state.characters[conflict.activeId];
+  const active = figure(state, conflict.activeId);
   if (!insists(context) && !(active ? controls(context.by, active) : isGm(context.by)))
     return unlessInsisted('notYourTurn', { id: conflict.activeId }, 'ODE-TRN-03');
   if (!isTurnOver(state, conflict) || !isFree(state)) return no('wrongStatus', {}, 'ODE-TRN-03');
-  const next = state.characters[command.next];
+  const next = figure(state, command.next);
   if (!next) return no('notFound', { id: command.next });
   if (!inPlay(state, next)) return no('wrongStatus', { id: next.id }, 'ODE-TRN-05');
   const tale = begin(state);
@@ -109,7 +109,7 @@ export const consequencesTaken = (character: Character, conflict: Conflict): num
 export const isTooLate = (state: State, character: Character): boolean => {
   const { roll } = state;
   if (!isOpen(roll) || roll.status === 'declared') return false;
-  const actor = state.characters[roll.acting.actorId];
+  const actor = figure(state, roll.acting.actorId);
   return actor !== undefined && (actor.id === character.id || areEnemies(state, actor, character));
 };
 
@@ -140,7 +140,7 @@ const isBetween = ({ acting, defence, targetId }: Roll, { id }: Character): bool
 
 /** How one loses is talked over: the other side must gain something it wanted (ODE-CDE-03). */
 export const discussTerms = (state: State, command: Command<'ode/discussTerms'>, { by }: Context): Decision<Event> => {
-  const conceder = state.characters[command.character];
+  const conceder = figure(state, command.character);
   if (!conceder) return no('notFound', { id: command.character });
   if (!state.scene?.concessions.some(({ id }) => id === conceder.id)) return no('wrongStatus', {}, 'ODE-CDE-03');
   if (!isText(command.text)) return no('textRequired', {}, 'ODE-CDE-03');

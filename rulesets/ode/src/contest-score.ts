@@ -1,6 +1,7 @@
 import { landHit } from './hit.ts';
 import type { Contest, ContestSide } from './model.ts';
 import { tell, type Tale } from './tale.ts';
+import { figure } from './people.ts';
 
 /** Shifts that make a victory count twice (ODE-CTS-04, D-15). */
 const style = 3;
@@ -59,9 +60,9 @@ export const scoreExchange = (tale: Tale): void => {
 /** Where something tries to harm them, a beaten player character takes the shifts it was beaten by (ODE-CTS-07). */
 const harmTheBeaten = (tale: Tale, { harmBy, harm }: Contest, rolled: readonly Rolled[], roll: number): void => {
   const best = Math.max(...rolled.map(({ effort }) => effort));
-  const byId = harmBy !== null && tale.state.characters[harmBy] ? harmBy : null;
+  const byId = harmBy !== null && figure(tale.state, harmBy) ? harmBy : null;
   for (const { effort, rollerId } of rolled) {
-    const roller = rollerId === null ? undefined : tale.state.characters[rollerId];
+    const roller = rollerId === null ? undefined : figure(tale.state, rollerId);
     if (roller?.pc && effort < best) landHit(tale, roller.id, byId, harm, best - effort, roll);
   }
 };

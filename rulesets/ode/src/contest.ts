@@ -2,7 +2,7 @@ import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { declare } from './declare.ts';
 import { newHalf, newRoll } from './half.ts';
 import type { Character, Contest, ContestCommand, ContestSide, Event, State } from './model.ts';
-import { actorFor, inPlay, isGm } from './people.ts';
+import { actorFor, figure, inPlay, isGm } from './people.ts';
 import { hasSkill } from './skills.ts';
 import { isFree } from './turn.ts';
 import { insists, isRefused, isText, no, unlessInsisted, type Refused } from './verdict.ts';
@@ -29,7 +29,7 @@ export const startContest = (state: State, command: Command<'ode/startContest'>,
   if (sides.length < 2 || !distinct || sides.some((side) => side.members.length === 0))
     return no('wrongStatus', {}, 'ODE-CTS-01');
   const present = members.every((id) => {
-    const character = state.characters[id];
+    const character = figure(state, id);
     return character !== undefined && inPlay(state, character);
   });
   if (!present) return no('notFound', {}, 'ODE-CTS-01');

@@ -14,7 +14,7 @@ import type {
   State,
   Stunt,
 } from './model.ts';
-import { actorFor, areEnemies, inPlay, isGm } from './people.ts';
+import { actorFor, areEnemies, figure, inPlay, isGm } from './people.ts';
 import { hasSkill } from './skills.ts';
 import { applyStunt, permittingStunt } from './stunts.ts';
 import { begin, tell, told } from './tale.ts';
@@ -61,7 +61,7 @@ export const declare = (
   if (!isText(intent)) return no('textRequired', {}, 'ODE-ACT-02');
   if (!hasSkill(actor, skill)) return no('skillNotAllowed', { skill }, 'ODE-SKL-01');
 
-  const target = command.target === undefined ? undefined : state.characters[command.target];
+  const target = command.target === undefined ? undefined : figure(state, command.target);
   if (command.target !== undefined || action === 'attack') {
     if (!target || target.id === actor.id) return no('notFound', {}, 'ODE-ATK-01');
     if (!inPlay(state, target)) return no('wrongStatus', { id: target.id });
@@ -150,7 +150,7 @@ export const isPlace = (state: State, place: Place): boolean => {
     case 'zone':
       return state.scene?.zones.some(({ id }) => id === place.id) ?? false;
     case 'character':
-      return state.characters[place.id] !== undefined;
+      return figure(state, place.id) !== undefined;
   }
 };
 
@@ -161,10 +161,10 @@ export const enemyUnder = (state: State, actor: Character, advantage: Advantage)
 };
 
 const bearerOf = (state: State, { attachedTo, aspectId }: Advantage): Character | undefined => {
-  if (attachedTo) return attachedTo.type === 'character' ? state.characters[attachedTo.id] : undefined;
+  if (attachedTo) return attachedTo.type === 'character' ? figure(state, attachedTo.id) : undefined;
   const found = aspectId && findAspect(state, aspectId.value);
   if (!found || found.kind === 'boost') return undefined;
   if (found.owner) return found.owner;
   const place = found.aspect.attachedTo;
-  return place.type === 'character' ? state.characters[place.id] : undefined;
+  return place.type === 'character' ? figure(state, place.id) : undefined;
 };

@@ -1,4 +1,5 @@
 import type { Character, FateEvent, Id, MoveReason, Purse, State } from './model.ts';
+import { figure } from './people.ts';
 
 export type FateMoved = Extract<FateEvent, { type: 'ode/fateMoved' }>;
 
@@ -49,9 +50,9 @@ export const balance = (state: State, purse: Purse): number => {
     case 'bank':
       return Number.POSITIVE_INFINITY;
     case 'character':
-      return state.characters[purse.id]?.fatePoints ?? 0;
+      return figure(state, purse.id)?.fatePoints ?? 0;
     case 'pending': {
-      const character = state.characters[purse.id];
+      const character = figure(state, purse.id);
       return character ? pendingOf(character, purse.reason) : 0;
     }
     case 'gmPool':

@@ -6,7 +6,7 @@ import { isTurnOver, stillToAct } from './conflict.ts';
 import { isOpen } from './half.ts';
 import { pendingInvoke } from './invoke.ts';
 import type { Character, Command, Half, Hit, Option, Roll, State } from './model.ts';
-import { gmId, inPlay, sideOf } from './people.ts';
+import { figure, gmId, inPlay, sideOf } from './people.ts';
 import { sidesOf } from './pass.ts';
 import { ratingOf, skillIds } from './skills.ts';
 import { isFree } from './turn.ts';
@@ -29,7 +29,7 @@ export const habit = (state: State): Move | undefined => {
 };
 
 const takeHit = (state: State, { targetId, harm, shifts }: Hit): Move | undefined => {
-  const struck = state.characters[targetId];
+  const struck = figure(state, targetId);
   if (!struck) return undefined;
   const by = playerOf(struck);
   const way = stressFirst(trackOf(struck, harm), shifts);
@@ -39,7 +39,7 @@ const takeHit = (state: State, { targetId, harm, shifts }: Hit): Move | undefine
 };
 
 const roll = (state: State, open: Roll): Move | undefined => {
-  const player = ({ actorId }: Half): Viewer => playerOf(state.characters[actorId]);
+  const player = ({ actorId }: Half): Viewer => playerOf(figure(state, actorId));
   switch (open.status) {
     case 'declared':
       if (open.advantage?.mode === 'unknown' && !open.advantage.aspectId) return undefined;
@@ -66,7 +66,7 @@ const roll = (state: State, open: Roll): Move | undefined => {
 };
 
 const bestDefence = (state: State, open: Roll, half: Half): string => {
-  const defender = state.characters[half.actorId];
+  const defender = figure(state, half.actorId);
   const { harm = 'physical', reach = 'melee' } = open;
   if (!defender) return 'athletics';
   const own = [...Object.keys(defender.skills.value), ...skillIds];
@@ -92,7 +92,7 @@ const invoking = (state: State, open: Roll): Move | undefined => {
   const half = side === 'action' ? open.acting : open.defence;
   const name = sidesOf(state, open)[side];
   const speaker = half
-    ? state.characters[half.actorId]
+    ? figure(state, half.actorId)
     : Object.values(state.characters).find((one) => one.owner !== undefined && sideOf(state, one) === name);
   return { command: { type: 'ode/passInvokes', side: name }, by: playerOf(speaker) };
 };
@@ -114,7 +114,7 @@ const choose = (state: State, { choice }: Roll): Move | undefined => {
   const text = option === 'toughSpot' || option === 'majorCost' ? { text: blank } : {};
   return {
     command: { type: 'ode/chooseOption', option, ...text },
-    by: choice.chooser === gmId ? gm : playerOf(state.characters[choice.chooser]),
+    by: choice.chooser === gmId ? gm : playerOf(figure(state, choice.chooser)),
   };
 };
 
@@ -124,13 +124,13 @@ const waiting = (state: State): Move | undefined => {
   if (compel)
     return {
       command: { type: 'ode/answerCompel', compel: compel.id, answer: 'accept' },
-      by: playerOf(state.characters[compel.targetId]),
+      by: playerOf(figure(state, compel.targetId)),
     };
   const [claim] = state.claims;
   if (claim) return { command: { type: 'ode/answerClaim', claim: claim.id, grant: true, free: true }, by: gm };
   const fate = state.scene?.fates[0];
   if (fate) {
-    const victor = fate.byId === null ? undefined : state.characters[fate.byId];
+    const victor = fate.byId === null ? undefined : figure(state, fate.byId);
     const by = victor?.pc ? playerOf(victor) : gm;
     return { command: { type: 'ode/decideFate', target: fate.targetId, text: blank }, by };
   }
@@ -143,11 +143,11 @@ const nextInTurn = (state: State): Move | undefined => {
   const conflict = state.scene?.conflict;
   if (!conflict || !isTurnOver(state, conflict) || !isFree(state)) return undefined;
   const standing = (state.scene?.participants ?? []).flatMap((id) => {
-    const one = state.characters[id];
+    const one = figure(state, id);
     return one && inPlay(state, one) ? [one] : [];
   });
   const left = stillToAct(state, conflict);
-  const active = state.characters[conflict.activeId];
+  const active = figure(state, conflict.activeId);
   const candidates = left.length > 0 ? left : standing;
   const next = candidates.find((one) => !active || one.side !== active.side) ?? candidates[0];
   return next && { command: { type: 'ode/chooseNext', next: next.id }, by: playerOf(active) };

@@ -2,7 +2,7 @@ import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { freshId } from './aspects.ts';
 import { endIfDecided } from './conflict-end.ts';
 import type { Character, Consequence, Event, FreeInvoke, Harm, HarmCommand, Hit, SlotId, State } from './model.ts';
-import { actorFor, controls, isGm, sideAgainst, sideOfId } from './people.ts';
+import { actorFor, controls, figure, isGm, sideAgainst, sideOfId } from './people.ts';
 import { conclude } from './settle.ts';
 import { absorbs } from './stress.ts';
 import { begin, tell, told } from './tale.ts';
@@ -125,7 +125,7 @@ export const decideFate = (state: State, command: Command<'ode/decideFate'>, con
   const { by } = context;
   const owed = state.scene?.fates.find(({ targetId }) => targetId === command.target);
   if (!owed) return no('wrongStatus', {}, 'ODE-TKO-01');
-  const victor = owed.byId === null ? undefined : state.characters[owed.byId];
+  const victor = owed.byId === null ? undefined : figure(state, owed.byId);
   if (!insists(context) && !(victor?.pc ? controls(by, victor) : isGm(by)))
     return isGm(by) ? unlessInsisted('forbidden') : no('forbidden', {}, 'ODE-TKO-01');
   if (!isText(command.text)) return no('textRequired', {}, 'ODE-TKO-01');

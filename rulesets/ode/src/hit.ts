@@ -1,6 +1,7 @@
 import { giveBoost } from './boost.ts';
 import type { Harm, Id, Roll, State } from './model.ts';
 import { tell, type Tale } from './tale.ts';
+import { figure } from './people.ts';
 
 /** A hit opens and waits for the one who is struck. */
 export const landHit = (tale: Tale, targetId: Id, byId: Id | null, harm: Harm, shifts: number, roll: number): void =>
@@ -16,8 +17,8 @@ export const struck = (roll: Roll): Id | undefined => roll.defence?.actorId ?? r
 export const weighed = (state: State, roll: Roll, shifts: number): number => {
   if (!state.settings.optWeaponArmour) return shifts;
   const target = struck(roll);
-  const weapon = state.characters[roll.acting.actorId]?.weapon ?? 0;
-  const armour = (target === undefined ? undefined : state.characters[target])?.armour ?? 0;
+  const weapon = figure(state, roll.acting.actorId)?.weapon ?? 0;
+  const armour = (target === undefined ? undefined : figure(state, target))?.armour ?? 0;
   return shifts + weapon - armour;
 };
 

@@ -18,7 +18,7 @@ import type {
   Spent,
   State,
 } from './model.ts';
-import { actorFor, gmSide, inPlay, isGm, sideOf } from './people.ts';
+import { actorFor, figure, gmSide, inPlay, isGm, sideOf } from './people.ts';
 import { reveal } from './settle.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { isRefused, isText, no, type Refused } from './verdict.ts';
@@ -34,7 +34,7 @@ const invokerOf = (state: State, command: InvokeAspect, context: Context): Chara
   if (command.actor !== undefined || !isGm(context.by)) return actorFor(state, command.actor, context);
   const { roll } = state;
   const own = [roll?.acting.actorId, roll?.defence?.actorId].flatMap((id) => {
-    const character = id === undefined ? undefined : state.characters[id];
+    const character = id === undefined ? undefined : figure(state, id);
     return character && !character.pc ? [character] : [];
   });
   return own[0] ?? null;
@@ -124,7 +124,7 @@ const wrongEffect = (
   by: Character | null,
   effect: Effect,
 ): Refused | undefined => {
-  const roller = state.characters[half.actorId];
+  const roller = figure(state, half.actorId);
   if (!roller) return no('notFound', { id: half.actorId });
   const own = by?.id === roller.id;
   const enemy = !own && (opposes(roll, by, roller) || (by ? sideOf(state, by) : gmSide) !== sideOf(state, roller));
@@ -157,7 +157,7 @@ const bearerOf = (state: State, found: Found): Character | undefined => {
   if (found.kind === 'consequence') return scope === 'characterAspects' ? undefined : found.owner;
   if (found.kind === 'boost' || scope !== 'sheetAndAttached') return undefined;
   const { attachedTo } = found.aspect;
-  return attachedTo.type === 'character' ? state.characters[attachedTo.id] : undefined;
+  return attachedTo.type === 'character' ? figure(state, attachedTo.id) : undefined;
 };
 
 /** What the invoke is paid with is there and may be used (ODE-INV-06..07, ODE-INV-10..11, ODE-BST-02..03, D-18). */
@@ -236,7 +236,7 @@ export const takeEffect = (tale: Tale, one: Invoke, { dice }: Context): void => 
   const { roll } = state;
   const half = roll && (one.roll === 'action' ? roll.acting : roll.defence);
   if (!roll || !half) return;
-  const by = one.byId === null ? null : (state.characters[one.byId] ?? null);
+  const by = one.byId === null ? null : (figure(state, one.byId) ?? null);
   const spent = spend(tale, one, by);
   const thrown = one.effect === 'reroll' ? throwFateDice(dice, one.roll) : undefined;
   const event: Extract<Event, { type: 'ode/invokeApplied' }> = {

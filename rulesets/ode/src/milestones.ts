@@ -1,7 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { checkRelation } from './characters.ts';
 import type { Character, Event, GrowthCommand, MinorChoice, SkillId, State } from './model.ts';
-import { actorFor, isGm } from './people.ts';
+import { actorFor, figure, isGm } from './people.ts';
 import { recovered } from './sessions.ts';
 import { columnsHold, countRungs, highestRung, isSkill, ratingOf, type Ratings } from './skills.ts';
 import { isComplete } from './stunts.ts';
@@ -80,8 +80,8 @@ export const grantMajorMilestone = (
   if (!isGm(by)) return no('forbidden');
   const { extraRefresh = false, extraSkillPoint = false, recover = [] } = command;
   for (const { actor, slotId, text } of recover) {
-    const wound = state.characters[actor]?.consequences.find((one) => one.slotId === slotId);
-    if (!state.characters[actor]) return no('notFound', { id: actor });
+    const wound = figure(state, actor)?.consequences.find((one) => one.slotId === slotId);
+    if (!figure(state, actor)) return no('notFound', { id: actor });
     if (wound?.state !== 'fresh' || (wound.severity !== 'moderate' && wound.severity !== 'severe'))
       return no('notTreatable', {}, 'ODE-MIL-04');
     if (!isText(text)) return no('textRequired', {}, 'ODE-MIL-04');

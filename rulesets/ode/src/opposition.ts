@@ -4,7 +4,7 @@ import { mayDefend } from './attack-skills.ts';
 import { enemyUnder } from './declare.ts';
 import { isOpen, newHalf, ratingFor } from './half.ts';
 import type { Character, Event, Half, Id, Roll, RollCommand, State } from './model.ts';
-import { actorFor, inPlay, isGm } from './people.ts';
+import { actorFor, figure, inPlay, isGm } from './people.ts';
 import { advantageGained, conclude, reachGoal } from './settle.ts';
 import { hasSkill } from './skills.ts';
 import { applyStunt, permittingStunt } from './stunts.ts';
@@ -80,7 +80,7 @@ const isDirectContest = (state: State, roll: Roll): boolean =>
 export const callDefence = (state: State, command: Command<'ode/callDefence'>, { by }: Context): Decision<Event> => {
   if (!isGm(by)) return no('forbidden');
   const roll = declaredRoll(state);
-  const defender = state.characters[command.defender];
+  const defender = figure(state, command.defender);
   if (!defender) return no('notFound', { id: command.defender });
   if (!roll || roll.purpose === 'contest' || defender.id === roll.acting.actorId || roll.defence?.stunts.length)
     return no('wrongStatus', {}, 'ODE-DEF-01');
@@ -157,7 +157,7 @@ export const pickAspect = (state: State, command: Command<'ode/pickAspect'>, { b
   if (!isGm(by)) return no('forbidden');
   const roll = declaredRoll(state);
   if (!roll?.advantage || roll.advantage.mode !== 'unknown' || roll.advantage.aspectId) return no('wrongStatus');
-  const actor = state.characters[roll.acting.actorId];
+  const actor = figure(state, roll.acting.actorId);
   if (!actor) return no('notFound');
   if (command.aspect === undefined) {
     const { id, text } = command;

@@ -2,7 +2,7 @@ import type { Context, Decision } from '@aspekt/contract';
 import { giveBoost } from './boost.ts';
 import { landHit, strike, weighed } from './hit.ts';
 import type { Character, Choice, Event, InvokeCommand, Option, Roll, State } from './model.ts';
-import { controls, gmId, isGm, sideOf } from './people.ts';
+import { controls, figure, gmId, isGm, sideOf } from './people.ts';
 import { chooserFor, conclude, defenderOf, enemyOf, giveInvokes, minorCosts, reachGoal } from './settle.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { insists, isText, no, unlessInsisted, type Refused } from './verdict.ts';
@@ -23,7 +23,7 @@ export const chooseOption = (state: State, command: ChooseOption, context: Conte
   const { choice } = roll;
   const { option } = command;
   if (!choice?.options.includes(option)) return no('optionNotAvailable', { option }, 'ODE-OUT-06', 'ODE-OUT-10');
-  const actor = state.characters[roll.acting.actorId];
+  const actor = figure(state, roll.acting.actorId);
   if (!actor) return no('notFound');
   if (!mayChoose(state, choice, option, actor, context)) return unlessInsisted('forbidden', { id: choice.chooser });
   const parts = option === 'mixed' ? (command.parts ?? []) : [option];
@@ -51,7 +51,7 @@ const mayChoose = (state: State, { chooser }: Choice, option: Option, actor: Cha
   const { by } = context;
   if (insists(context) || (alwaysTheActors.includes(option) && controls(by, actor))) return true;
   if (chooser === gmId) return isGm(by) || (option === 'enemyGetsInvoke' && ownsDefender(state, context));
-  const character = state.characters[chooser];
+  const character = figure(state, chooser);
   return character !== undefined && controls(by, character);
 };
 
@@ -74,7 +74,7 @@ const check = (
   if (parts.includes('takeHit') && shifts !== undefined && (shifts < smallestHit || shifts > largestHit))
     return no('optionNotAvailable', { lowest: smallestHit, highest: largestHit }, 'ODE-OUT-09');
   if (!also.every((id) => roll.acting.helpers.includes(id))) return no('notFound', {}, 'ODE-TEA-04');
-  if (parts.includes('enemyBoost') && holder !== undefined && !state.characters[holder]) return no('notFound');
+  if (parts.includes('enemyBoost') && holder !== undefined && !figure(state, holder)) return no('notFound');
   if (parts.includes('giveFreeInvoke') && givenSide(state, roll, side) === undefined)
     return no('notFound', {}, 'ODE-CTS-09');
   return undefined;
@@ -159,7 +159,7 @@ const take = (tale: Tale, roll: Roll, actor: Character, part: Option, command: C
 
 /** The other side of a contest; with three or more it must be named (ODE-CTS-09). */
 const givenSide = (state: State, roll: Roll, named: string | undefined): string | undefined => {
-  const actor = state.characters[roll.acting.actorId];
+  const actor = figure(state, roll.acting.actorId);
   const own = actor && sideOf(state, actor);
   const others = state.scene?.contest?.sides.filter(({ id }) => id !== own) ?? [];
   if (named === undefined) return others.length === 1 ? others[0]?.id : undefined;

@@ -2,7 +2,7 @@ import type { Context, Decision, Viewer } from '@aspekt/contract';
 import { isOpen } from './half.ts';
 import { pendingInvoke } from './invoke.ts';
 import type { Character, Event, InvokeCommand, Roll, Side, State } from './model.ts';
-import { controls, isGm, sideAgainst, sideOf, standsOn } from './people.ts';
+import { controls, figure, isGm, sideAgainst, sideOf, standsOn } from './people.ts';
 import { settle } from './settle.ts';
 import { begin, tell, told } from './tale.ts';
 import { insists, no, unlessInsisted } from './verdict.ts';
@@ -11,8 +11,8 @@ type PassInvokes = Extract<InvokeCommand, { type: 'ode/passInvokes' }>;
 
 /** The two sides of a roll: the roller's, and the defender's or the other side as a whole (D-09). */
 export const sidesOf = (state: State, roll: Roll): Readonly<Record<Side, string>> => {
-  const actor = state.characters[roll.acting.actorId];
-  const defender = roll.defence ? state.characters[roll.defence.actorId] : undefined;
+  const actor = figure(state, roll.acting.actorId);
+  const defender = roll.defence ? figure(state, roll.defence.actorId) : undefined;
   return {
     action: actor ? sideOf(state, actor) : '',
     defence: defender ? sideOf(state, defender) : actor ? sideAgainst(state, actor) : '',
@@ -29,7 +29,7 @@ const spokenFor = (state: State, roll: Roll, by: Viewer): readonly Side[] => {
 
 const maySpeakFor = (state: State, roll: Roll, name: string, side: Side, by: Viewer): boolean => {
   const half = side === 'action' ? roll.acting : roll.defence;
-  const roller: Character | undefined = half ? state.characters[half.actorId] : undefined;
+  const roller: Character | undefined = half ? figure(state, half.actorId) : undefined;
   if (roller && controls(by, roller)) return true;
   // Two of one side against each other: each passes for themselves alone.
   if (roll.defence && sidesOf(state, roll).action === sidesOf(state, roll).defence) return false;

@@ -15,10 +15,14 @@ export const isGm = (by: Viewer): boolean => by.role === 'gm';
 export const controls = (by: Viewer, character: Character): boolean =>
   character.owner === undefined ? by.role === 'gm' : character.owner === by.seat;
 
+/** The character of an id, if there is one; a name like `constructor` is nobody's. */
+export const figure = ({ characters }: State, id: Id | null | undefined): Character | undefined =>
+  id !== null && id !== undefined && Object.hasOwn(characters, id) ? characters[id] : undefined;
+
 /** The character a command is for: the one named, else the own one of the player who gives it. */
 export const actorFor = (state: State, named: Id | undefined, context: Context): Character | Refused => {
   const { by } = context;
-  const character = named === undefined ? ownCharacter(state, by) : state.characters[named];
+  const character = named === undefined ? ownCharacter(state, by) : figure(state, named);
   if (character === undefined) return no('notFound', named === undefined ? {} : { id: named });
   if (controls(by, character) || insists(context)) return character;
   return isGm(by) ? unlessInsisted('forbidden', { id: character.id }) : no('forbidden', { id: character.id });
@@ -55,7 +59,7 @@ export const sideOf = (state: State, character: Character): string => {
 };
 
 export const sideOfId = (state: State, id: Id | null): string => {
-  const character = id === null ? undefined : state.characters[id];
+  const character = id === null ? undefined : figure(state, id);
   return character ? sideOf(state, character) : gmSide;
 };
 
@@ -74,7 +78,7 @@ export const sideAgainst = (state: State, character: Character): string => {
 export const standsOn = (state: State, by: Viewer, side: string): boolean => {
   if (side === gmSide && isGm(by)) return true;
   for (const id in state.characters) {
-    const character = state.characters[id];
+    const character = figure(state, id);
     if (character && sideOf(state, character) === side && controls(by, character)) return true;
   }
   return false;

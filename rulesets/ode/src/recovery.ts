@@ -1,7 +1,7 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { isOpen, newHalf, newRoll } from './half.ts';
 import type { Event, GrowthCommand, Harm, Severity, Skill, State } from './model.ts';
-import { actorFor } from './people.ts';
+import { actorFor, figure } from './people.ts';
 import { mayAct } from './turn.ts';
 import { isRefused, isText, no } from './verdict.ts';
 
@@ -29,7 +29,7 @@ export const treatmentDifficulty = (severity: Severity, self: boolean): number |
 export const treatConsequence = (state: State, command: TreatConsequence, context: Context): Decision<Event> => {
   const actor = actorFor(state, command.actor, context);
   if (isRefused(actor)) return actor;
-  const patient = state.characters[command.patient];
+  const patient = figure(state, command.patient);
   if (!patient || patient.only !== undefined) return no('notFound', { id: command.patient });
   const wound = patient.consequences.find(({ slotId }) => slotId === command.slotId);
   const difficulty = wound && treatmentDifficulty(wound.severity, actor.id === patient.id);

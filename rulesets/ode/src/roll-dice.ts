@@ -3,7 +3,7 @@ import { modifierOf, shiftsOf, sumOf, throwFateDice } from './effort.ts';
 import { isOpen } from './half.ts';
 import { moveFate } from './fate.ts';
 import type { Event, Half, Id, Roll, RollCommand, Side, State } from './model.ts';
-import { controls, isGm } from './people.ts';
+import { controls, figure, isGm } from './people.ts';
 import { isRefusedReason, reasonOf } from './opposition.ts';
 import { begin, tell, told } from './tale.ts';
 import { insists, isText, no, unlessInsisted } from './verdict.ts';
@@ -22,7 +22,7 @@ export const rollDice = (state: State, command: Command<'ode/rollDice'>, context
   if (!half) return no('wrongStatus', {}, 'ODE-DEF-01');
   if (half.dice !== null) return no('alreadyRolled', {}, 'ODE-ACT-06');
   if (side !== dueSide(roll) || !isFacing(state, roll)) return no('wrongStatus', {}, 'ODE-DIF-01', 'ODE-DEF-01');
-  const roller = state.characters[half.actorId];
+  const roller = figure(state, half.actorId);
   if (!roller) return no('notFound', { id: half.actorId });
   if (!controls(context.by, roller) && !insists(context))
     return isGm(context.by) ? unlessInsisted('forbidden', { id: roller.id }) : no('forbidden', { id: roller.id });

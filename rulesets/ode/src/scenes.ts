@@ -3,7 +3,7 @@ import { findAspect, knows } from './aspects.ts';
 import { endIfDecided } from './conflict-end.ts';
 import { isOpen } from './half.ts';
 import type { Event, Roll, SceneCommand, State } from './model.ts';
-import { gmSide, isGm, playersSide } from './people.ts';
+import { figure, gmSide, isGm, playersSide } from './people.ts';
 import { addAspect, bringCarried } from './sessions.ts';
 import { reveal } from './settle.ts';
 import { begin, tell, told } from './tale.ts';
@@ -14,7 +14,7 @@ type Command<T> = Extract<SceneCommand, { type: T }>;
 /** Somebody comes into the scene; an NPC brings the points it carries (ODE-GFP-02). */
 export const enterScene = (state: State, command: Command<'ode/enterScene'>, { by }: Context): Decision<Event> => {
   if (!isGm(by)) return no('forbidden');
-  const character = state.characters[command.character];
+  const character = figure(state, command.character);
   if (!character) return no('notFound', { id: command.character });
   const { scene } = state;
   if (!scene || character.status !== 'ready' || scene.participants.includes(character.id)) return no('wrongStatus');
@@ -31,7 +31,7 @@ export const enterScene = (state: State, command: Command<'ode/enterScene'>, { b
 export const leaveScene = (state: State, command: Command<'ode/leaveScene'>, { by }: Context): Decision<Event> => {
   if (!isGm(by)) return no('forbidden');
   const { character: id } = command;
-  if (!state.characters[id]) return no('notFound', { id });
+  if (!figure(state, id)) return no('notFound', { id });
   if (!state.scene?.participants.includes(id) || isBusy(state, id)) return no('wrongStatus');
   const tale = begin(state);
   tell(tale, { type: 'ode/leftScene', id });

@@ -3,7 +3,7 @@ import { isNewId } from './aspects.ts';
 import { endConflict, payConcessions } from './conflict-end.ts';
 import { bank, carryOf, gmPool, moveFate, payPending } from './fate.ts';
 import type { Character, Consequence, Event, Id, NewAspect, SceneCommand, SituationAspect, State } from './model.ts';
-import { gmId, isGm, pcsInPlay, sideOfId } from './people.ts';
+import { figure, gmId, isGm, pcsInPlay, sideOfId } from './people.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { isFree } from './turn.ts';
 import { isRefused, isText, no, type Refused } from './verdict.ts';
@@ -56,7 +56,7 @@ export const startScene = (state: State, command: Command<'ode/startScene'>, { b
   if (!isText(command.title)) return no('textRequired', {}, 'ODE-SCN-01');
   const present = new Set(command.participants);
   for (const id of present) {
-    const character = state.characters[id];
+    const character = figure(state, id);
     if (!character) return no('notFound', { id });
     if (character.status !== 'ready') return no('wrongStatus', { id });
   }
@@ -110,14 +110,12 @@ export const addAspect = (tale: Tale, input: NewAspect, twist = false): Refused 
   const { state } = tale;
   const { id, text, attachedTo = { type: 'scene' } } = input;
   // On somebody whom nobody has met yet it would give them away.
-  const unmet = attachedTo.type === 'character' && state.characters[attachedTo.id]?.only !== undefined;
+  const unmet = attachedTo.type === 'character' && figure(state, attachedTo.id)?.only !== undefined;
   const known = input.known !== false && !unmet;
   if (!isText(text)) return no('textRequired', {}, 'ODE-SCN-03');
   if (!isNewId(state, id)) return no('wrongStatus', { id });
   const place = attachedTo.type === 'scene' || placeExists(state, attachedTo);
-  const holders = (input.freeInvokes ?? []).every(
-    ({ holderId }) => holderId === undefined || state.characters[holderId],
-  );
+  const holders = (input.freeInvokes ?? []).every(({ holderId }) => holderId === undefined || figure(state, holderId));
   if (!place || !holders) return no('notFound');
   const aspect: SituationAspect = {
     kind: 'situation',
@@ -139,7 +137,7 @@ export const addAspect = (tale: Tale, input: NewAspect, twist = false): Refused 
 
 const placeExists = (state: State, place: { readonly type: 'zone' | 'character'; readonly id: Id }): boolean =>
   place.type === 'character'
-    ? state.characters[place.id] !== undefined
+    ? figure(state, place.id) !== undefined
     : (state.scene?.zones.some(({ id }) => id === place.id) ?? false);
 
 /** The scene is over: points are paid, stress and boosts go, what heals heals (ODE-SCN-04..06, ODE-REC-05). */

@@ -4,13 +4,13 @@ import { findAspect, textOf } from './aspects.ts';
 import { giveBoost } from './boost.ts';
 import { strike, struck, weighed } from './hit.ts';
 import type { Character, Choice, Id, Option, Outcome, Roll, State } from './model.ts';
-import { gmId, sideAgainst, sideOf } from './people.ts';
+import { figure, gmId, sideAgainst, sideOf } from './people.ts';
 import { tell, type Tale } from './tale.ts';
 
 /** Both sides have passed: shifts and outcome are fixed, and what needs no choice happens at once (ODE-OUT-01). */
 export const settle = (tale: Tale): void => {
   const { roll } = tale.state;
-  const actor = roll && tale.state.characters[roll.acting.actorId];
+  const actor = roll && figure(tale.state, roll.acting.actorId);
   if (!roll || !actor) return;
   const shifts = shiftsOf(roll);
   const effort = effortOf(roll.acting) ?? 0;
@@ -64,7 +64,7 @@ const choiceFor = (state: State, roll: Roll, actor: Character, outcome: Outcome,
 };
 
 export const defenderOf = (state: State, { defence }: Roll): Character | undefined =>
-  defence ? state.characters[defence.actorId] : undefined;
+  defence ? figure(state, defence.actorId) : undefined;
 
 /** Effects that need no choice (ODE-OVR-04..05, ODE-ADV-05..13, ODE-ATK-03..05, ODE-DEF-06..07). */
 const takeEffect = (tale: Tale, roll: Roll, actor: Character, outcome: Outcome, shifts: number): void => {
@@ -103,7 +103,7 @@ const extraInvokes = (actor: Character, roll: Roll): number =>
 /** What creating an advantage gives without a choice (ODE-ADV-05..13). */
 export const advantageGained = (tale: Tale, outcome: Outcome): void => {
   const { roll } = tale.state;
-  const actor = roll && tale.state.characters[roll.acting.actorId];
+  const actor = roll && figure(tale.state, roll.acting.actorId);
   const advantage = roll?.advantage;
   if (!roll || !actor || !advantage) return;
   const own = { holderId: actor.id, side: sideOf(tale.state, actor) };
@@ -130,7 +130,7 @@ export type Hands = { readonly holderId: Id | null; readonly side: string };
 export const enemyOf = (state: State, roll: Roll): Hands => {
   const defender = defenderOf(state, roll);
   if (defender) return { holderId: defender.id, side: sideOf(state, defender) };
-  const actor = state.characters[roll.acting.actorId];
+  const actor = figure(state, roll.acting.actorId);
   return { holderId: null, side: actor ? sideAgainst(state, actor) : gmId };
 };
 

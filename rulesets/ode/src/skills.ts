@@ -55,11 +55,12 @@ export const columnsHold = (counts: ReadonlyMap<number, number>): boolean =>
   [...counts].every(([rung, count]) => rung < 2 || count <= (counts.get(rung - 1) ?? 0));
 
 /** Everybody has every skill, at least at 0 (ODE-SKL-04). */
-export const ratingOf = (character: Character, skill: Skill): number => character.skills.value[skill] ?? 0;
+export const ratingOf = ({ skills: { value } }: Character, skill: Skill): number =>
+  Object.hasOwn(value, skill) ? (value[skill] ?? 0) : 0;
 
 /** Whether a character can roll this skill at all: one of the list, or one invented for it. */
 export const hasSkill = (character: Character, skill: Skill): boolean =>
-  isSkill(skill) || (!character.pc && skill in character.skills.value);
+  isSkill(skill) || (!character.pc && Object.hasOwn(character.skills.value, skill));
 
 export const lowestRung = -4;
 export const highestRung = 8;

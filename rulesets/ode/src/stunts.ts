@@ -15,7 +15,7 @@ import type {
 } from './model.ts';
 import { ratingFor } from './half.ts';
 import { bank, moveFate, pointsOf, purseOf } from './fate.ts';
-import { actorFor, isGm } from './people.ts';
+import { actorFor, figure, isGm } from './people.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { isRefused, isText, no, type Refused } from './verdict.ts';
 
@@ -155,7 +155,7 @@ export const useStunt = (state: State, command: Command<'ode/useStunt'>, context
 /** The game master says that the circumstance does not hold: the bonus goes, what it cost comes back (ODE-STU-06). */
 export const denyStunt = (state: State, command: Command<'ode/denyStunt'>, { by }: Context): Decision<Event> => {
   if (!isGm(by)) return no('forbidden');
-  const character = state.characters[command.actor];
+  const character = figure(state, command.actor);
   const stunt = character?.stunts.find(({ id }) => id === command.stunt);
   if (!character || !stunt) return no('notFound', { id: command.stunt });
   const roll = openRoll(state);

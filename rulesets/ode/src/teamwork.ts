@@ -2,7 +2,7 @@ import { accept, type Context, type Decision } from '@aspekt/contract';
 import { teamworkBonus } from './effort.ts';
 import { isOpen } from './half.ts';
 import type { Character, Event, Id, Roll, RollCommand, State } from './model.ts';
-import { actorFor, inPlay, sideOf } from './people.ts';
+import { actorFor, figure, inPlay, sideOf } from './people.ts';
 import { ratingOf } from './skills.ts';
 import { insists, isRefused, no, unlessInsisted, type Refused } from './verdict.ts';
 
@@ -30,7 +30,7 @@ export const canHelp = (state: State, roll: Roll, helper: Character): boolean =>
 
 const ineligible = (state: State, roll: Roll, helper: Character): Refused | undefined => {
   const { actorId, skill, rating } = roll.acting;
-  const roller = state.characters[actorId];
+  const roller = figure(state, actorId);
   const own = skill === null ? 0 : ratingOf(helper, skill);
   if (!roller || helper.id === actorId || !inPlay(state, helper) || sideOf(state, roller) !== sideOf(state, helper))
     return unlessInsisted('teamworkIneligible', { rating: own }, 'ODE-TEA-01');

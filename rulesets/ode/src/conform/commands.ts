@@ -3,6 +3,7 @@ import type { Command, State } from '../model.ts';
 import { placeFrom, stuntFrom } from './given.ts';
 import { flag, isObject, list, number, numbers, object, text, texts, type Loose } from './loose.ts';
 import type { Names } from './names.ts';
+import { figure } from '../people.ts';
 
 export type Move = { readonly command: Command; readonly by: Viewer };
 
@@ -11,7 +12,7 @@ export const gm: Viewer = { seat: 'gm', role: 'gm' };
 export const viewerOf = (by: string): Viewer => (by === 'gm' ? gm : { seat: by, role: 'player' });
 
 /** Who gives commands for a character. */
-export const playerOf = (state: State, id: string): Viewer => viewerOf(state.characters[id]?.owner ?? 'gm');
+export const playerOf = (state: State, id: string): Viewer => viewerOf(figure(state, id)?.owner ?? 'gm');
 
 const aspectKeys: readonly string[] = ['aspect', 'because', 'removes'];
 

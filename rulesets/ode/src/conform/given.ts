@@ -17,7 +17,7 @@ import type {
   Stunt,
   StuntEffect,
 } from '../model.ts';
-import { gmSide, playersSide } from '../people.ts';
+import { figure, gmSide, playersSide } from '../people.ts';
 import { Settings as SettingsSchema } from '../schema.ts';
 import { boxesFor, emptySlot, slotOrder, slotsFor } from '../stress.ts';
 import { audienceOf } from '../visibility.ts';
@@ -138,7 +138,7 @@ const freeInvokesFrom = (value: unknown, state: State): readonly FreeInvoke[] =>
   list(value).map((one) => {
     const { holderId, side, count } = object(one);
     const holder = typeof holderId === 'string' ? holderId : null;
-    const own = holder === null ? undefined : state.characters[holder];
+    const own = holder === null ? undefined : figure(state, holder);
     return {
       holderId: holder,
       side: text(side, own?.side ?? (own?.pc ? playersSide : gmSide)),
@@ -152,7 +152,7 @@ const aspectFrom = (aspect: Loose, state: State): SituationAspect | Boost => {
   const id = text(aspect['id'], words);
   if (aspect['kind'] === 'boost') {
     const holderId = text(aspect['boostHolderId']);
-    return { kind: 'boost', id, text: words, holderId, side: state.characters[holderId]?.side ?? gmSide };
+    return { kind: 'boost', id, text: words, holderId, side: figure(state, holderId)?.side ?? gmSide };
   }
   const { lifetime } = aspect;
   return {

@@ -5,10 +5,11 @@ import { columnsHold } from '../skills.ts';
 import { stuntBonus } from '../stunts.ts';
 import { adjective } from '../texts/terms.ts';
 import { flag, number, numbers, text, type Loose } from './loose.ts';
+import { figure } from '../people.ts';
 
 /** Steps that only read. */
 export const query = (state: State, step: Loose): Readonly<Record<string, unknown>> => {
-  const character = state.characters[text(step['character'])];
+  const character = figure(state, text(step['character']));
   switch (step['what']) {
     case 'ladder': {
       const { word, surplus } = adjective(number(step['value']), 'sv');

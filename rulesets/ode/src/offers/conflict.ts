@@ -1,7 +1,7 @@
 import type { Viewer } from '@aspekt/contract';
 import { isTurnOver, stillToAct } from '../conflict.ts';
 import type { Contest, State } from '../model.ts';
-import { inPlay, isGm } from '../people.ts';
+import { figure, inPlay, isGm } from '../people.ts';
 import { isFree } from '../turn.ts';
 import { bestSkills, blank, may, must, newAspectId, own, ownInPlay, type Candidate } from './candidate.ts';
 
@@ -25,7 +25,7 @@ const turns = (state: State, viewer: Viewer): readonly Candidate[] => {
   if (!conflict) return [];
   const waiting = stillToAct(state, conflict);
   const everyone = (state.scene?.participants ?? []).flatMap((id) => {
-    const one = state.characters[id];
+    const one = figure(state, id);
     return one && inPlay(state, one) ? [one] : [];
   });
   const next = waiting.length > 0 ? waiting : everyone;

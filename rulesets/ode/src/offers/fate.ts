@@ -1,7 +1,7 @@
 import type { Viewer } from '@aspekt/contract';
 import { aspectsInPlay, concerns, freeInvokesOf } from '../aspects.ts';
 import type { State } from '../model.ts';
-import { controls, inPlay, isGm, sideOf } from '../people.ts';
+import { controls, figure, inPlay, isGm, sideOf } from '../people.ts';
 import { blank, may, must, own, ownInPlay, type Candidate } from './candidate.ts';
 
 /** Boosts, free invokes, compels, and what waits for the game master's word. */
@@ -20,7 +20,7 @@ const answers = (state: State, viewer: Viewer): readonly Candidate[] =>
   state.compels
     .filter(({ status }) => status === 'offered')
     .flatMap(({ id, targetId, seat }) => {
-      const target = state.characters[targetId];
+      const target = figure(state, targetId);
       const mine = target !== undefined && controls(viewer, target);
       if (!mine && seat !== viewer.seat && !isGm(viewer)) return [];
       return [
@@ -47,7 +47,7 @@ const boosts = (state: State, viewer: Viewer): readonly Candidate[] =>
 const sharing = (state: State, viewer: Viewer): readonly Candidate[] =>
   aspectsInPlay(state, viewer).flatMap((found) =>
     freeInvokesOf(found).flatMap(({ holderId, shared }) => {
-      const holder = holderId === null ? undefined : state.characters[holderId];
+      const holder = holderId === null ? undefined : figure(state, holderId);
       if (!holder || !controls(viewer, holder)) return [];
       return Object.values(state.characters)
         .filter((one) => inPlay(state, one) && one.id !== holder.id && sideOf(state, one) === sideOf(state, holder))

@@ -4,7 +4,7 @@ import { defenceSkills, mayAttack } from '../attack-skills.ts';
 import { isOpen } from '../half.ts';
 import { holdsBoost, pendingInvoke, usableFreeInvoke } from '../invoke.ts';
 import type { Character, Command, Effect, Roll, Side, State } from '../model.ts';
-import { areEnemies, controls, inPlay, isGm } from '../people.ts';
+import { areEnemies, controls, figure, inPlay, isGm } from '../people.ts';
 import { isUsable } from '../stunts.ts';
 import { mayPass } from '../pass.ts';
 import { canHelp } from '../teamwork.ts';
@@ -80,7 +80,7 @@ const beforeTheDice = (state: State, roll: Roll, viewer: Viewer): readonly Candi
 ];
 
 const defences = (state: State, roll: Roll, viewer: Viewer): readonly Candidate[] => {
-  const defender = roll.defence && roll.defence.skill === null ? state.characters[roll.defence.actorId] : undefined;
+  const defender = roll.defence && roll.defence.skill === null ? figure(state, roll.defence.actorId) : undefined;
   if (!defender || !controls(viewer, defender)) return [];
   const legal = roll.action === 'attack' ? defenceSkills(roll.harm ?? 'physical', roll.reach ?? 'melee') : [];
   const skills = [...legal, ...bestSkills(defender, roll.action === 'attack' ? 1 : 3)];
@@ -94,7 +94,7 @@ const defences = (state: State, roll: Roll, viewer: Viewer): readonly Candidate[
 
 const stunts = (state: State, roll: Roll, viewer: Viewer): readonly Candidate[] =>
   [roll.acting.actorId, roll.defence?.actorId].flatMap((id) => {
-    const one = id === undefined ? undefined : state.characters[id];
+    const one = id === undefined ? undefined : figure(state, id);
     if (!one || !controls(viewer, one)) return [];
     return one.stunts
       .filter((stunt) => isUsable(state, one, stunt))
@@ -183,7 +183,7 @@ const usesOf = (state: State, roll: Roll, by: Character): readonly (readonly [Si
   const halves = [['action', roll.acting] as const, ...(roll.defence ? [['defence', roll.defence] as const] : [])];
   return halves.flatMap(([side, half]): readonly (readonly [Side, Effect])[] => {
     if (half.actorId === by.id) return [[side, 'plus2'] as const, [side, 'reroll'] as const];
-    const roller = state.characters[half.actorId];
+    const roller = figure(state, half.actorId);
     return [[side, roller && areEnemies(state, by, roller) ? 'raiseTarget' : 'helpAlly'] as const];
   });
 };

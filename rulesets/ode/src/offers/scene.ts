@@ -1,7 +1,7 @@
 import type { Viewer } from '@aspekt/contract';
 import { freshId } from '../aspects.ts';
 import type { State } from '../model.ts';
-import { gmSide, inPlay, isGm, pcsInPlay, playersSide } from '../people.ts';
+import { figure, gmSide, inPlay, isGm, pcsInPlay, playersSide } from '../people.ts';
 import { unready } from '../sheet.ts';
 import { isFree } from '../turn.ts';
 import { blank, may, newAspectId, own, type Candidate } from './candidate.ts';
@@ -59,14 +59,14 @@ const gmOffers = (state: State): readonly Candidate[] => {
 const hiddenAspects = (state: State): readonly string[] => [
   ...state.aspects.flatMap((one) => (one.kind === 'situation' && one.only !== undefined ? [one.id] : [])),
   ...(state.scene?.participants ?? []).flatMap((id) =>
-    (state.characters[id]?.aspects ?? []).flatMap((one) => (one.only === undefined ? [] : [one.id])),
+    (figure(state, id)?.aspects ?? []).flatMap((one) => (one.only === undefined ? [] : [one.id])),
   ),
 ];
 
 /** How a plain scene can turn into something more. */
 const openings = (state: State): readonly Candidate[] => {
   const present = (state.scene?.participants ?? []).flatMap((id) => {
-    const one = state.characters[id];
+    const one = figure(state, id);
     return one && inPlay(state, one) ? [one] : [];
   });
   const players = present.filter(({ side }) => side === playersSide).map(({ id }) => id);

@@ -10,15 +10,17 @@ export const AspectId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLen
 export const Text = v.pipe(v.string(), v.trim(), v.maxLength(longestText));
 export const Name = v.pipe(v.string(), v.trim(), v.maxLength(80));
 export const Prose = v.pipe(v.string(), v.trim(), v.maxLength(2000));
+/** Not a name that every object has already. */
+const isOwnName = (name: string): boolean => !(name in Object.prototype);
 /** A side of a scene, a contest or a conflict. */
-export const SideName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+export const SideName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.check(isOwnName));
 export const Seat = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const integer = (lowest: number, highest: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
 
 export const SkillId = v.picklist(skillIds);
 /** One of the list, or one invented for an opponent. */
-export const Skill = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+export const Skill = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.check(isOwnName));
 export const Rating = integer(-4, 20);
 export const Ratings = v.pipe(v.record(Skill, Rating), v.maxEntries(40));
 export const Harm = v.picklist(['physical', 'mental']);
