@@ -8,6 +8,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // One file for what every table needs, rather than thirty requests from a phone.
+        codeSplitting: {
+          groups: [{ name: 'shell', test: /node_modules\/(svelte|esm-env|clsx)|apps\/web\/src\/lib\// }],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -539,6 +539,7 @@ test('nothing scrolls sideways at 320 pixels, targets are large enough, and lett
     await goTo(page, part);
     await narrow(part);
   }
+  await expect(page.locator('#more summary').first()).toBeVisible();
   for (const chapter of await page.locator('#more summary').all()) await chapter.click();
   await narrow('drawer');
   // A style of the user's own, as an extension would set it.

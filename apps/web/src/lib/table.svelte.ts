@@ -1,12 +1,5 @@
 import type { Json, Locale, PerLocale, Tone, Wire } from '@aspekt/contract';
-import {
-  protocolVersion,
-  type Line,
-  type Me,
-  type OfferView,
-  type ServerMessage,
-  type TableView,
-} from '@aspekt/protocol';
+import type { Line, Me, OfferView, protocolVersion, ServerMessage, TableView } from '@aspekt/protocol';
 import type { Words } from '../words/index.ts';
 import { app } from './app.svelte.ts';
 import { Asks } from './asks.ts';
@@ -30,6 +23,9 @@ import { Link, type Wireable } from './link.ts';
 import { mergeLines, strike, struckNow } from './lines.ts';
 import { notices } from './notices.svelte.ts';
 import { Outbox } from './outbox.svelte.ts';
+
+// Only the number: its module brings every schema of the server along. The type keeps the two the same.
+const spokenVersion: typeof protocolVersion = 1;
 
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 type Waiting = Extract<ServerMessage, { readonly t: 'waiting' }>;
@@ -76,7 +72,7 @@ export class Table implements TableStore {
       open,
       hello: () => ({
         t: 'hello',
-        protocol: protocolVersion,
+        protocol: spokenVersion,
         table: seat.table,
         token: seat.token,
         cursor: this.lines.at(-1)?.n ?? 0,

@@ -10,6 +10,8 @@ class Places {
   part = $state<Part>('scene');
   /** The drawer of a wide screen is open. */
   drawer = $state(false);
+  /** The chapter to bring into sight as soon as it is there. */
+  wanted = $state<Chapter>();
   chapters = $state<Readonly<Record<Chapter, boolean>>>({
     notes: false,
     people: false,
@@ -28,7 +30,7 @@ class Places {
     this.chapters = { ...this.chapters, [chapter]: true };
     if (media.wide) this.drawer = true;
     else this.part = 'more';
-    requestAnimationFrame(() => document.getElementById(`chapter-${chapter}`)?.scrollIntoView());
+    this.wanted = chapter;
   }
   turn(chapter: Chapter, open: boolean): void {
     this.chapters = { ...this.chapters, [chapter]: open };
