@@ -33,7 +33,7 @@ export type Answer =
   | { readonly kind: 'odds'; readonly outcomes: readonly OutcomeView[]; readonly unresolved: number }
   | { readonly kind: 'answer'; readonly answer: Json }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** It depends on something that the asker may not know. */
+  /** It depends on something that the asker may not know, or the table keeps its odds from them. */
   | { readonly kind: 'unknown' }
   /** The file can be brought in. */
   | { readonly kind: 'playable' }
@@ -44,6 +44,7 @@ export type Answer =
 /** Rules run on a guarded copy of the state: what the asker may not know is not there, or stops them. */
 const answerTo = (rules: AnyRuleSet, { state, viewer, odds, question }: Question): Answer => {
   const known = guarded(state, viewer);
+  if (rules.mayForesee?.(known, viewer) === false) return { kind: 'unknown' };
   if (odds) return oddsOf(rules, known, odds, viewer);
   const parsed = rules.questions && question ? parse(rules.questions.schema, question) : undefined;
   if (!rules.questions || !parsed || parsed.issues) return { kind: 'invalid' };

@@ -16,6 +16,8 @@ export const odds = async (argv: readonly string[]): Promise<number> => {
   const [game, raw] = positionals;
   const rules = await gameNamed(game);
   const state = stateFrom(rules, values.state);
+  const by: Viewer = values.as === undefined ? gm : { seat: values.as, role: 'player' };
+  if (rules.mayForesee?.(state, by) === false) throw new Problem('This table keeps its odds from you.');
 
   if (values.question !== undefined) {
     if (!rules.questions) throw new Problem(`${rules.id} has no questions of its own.`);
@@ -30,7 +32,6 @@ export const odds = async (argv: readonly string[]): Promise<number> => {
   }
 
   if (raw === undefined) throw new Problem(`Odds of what? Give a command as JSON, or --question.`);
-  const by: Viewer = values.as === undefined ? gm : { seat: values.as, role: 'player' };
   const found = foresee(rules, state, commandOf(rules, readJson(raw, 'The command')), by);
   if ('refusal' in found) {
     if (values.json) printJson({ refusal: found.refusal });

@@ -124,9 +124,11 @@ const showOdds = (local: LocalTable, seat: string, locale: Locale, n: number): v
   const offer = offersOf(local, seat, locale)[n - 1];
   if (!offer) return console.log('There is no offer with that number.');
   const viewer = local.viewer(seat);
+  const { rules, board } = local.table;
+  if (rules.mayForesee?.(board.game, viewer) === false) return console.log('This table keeps its odds from you.');
   try {
-    const found = foresee(local.table.rules, guarded(local.table.board.game, viewer), offer.command, viewer);
-    if ('refusal' in found) return console.log(explain(local.table.rules, found.refusal, locale));
+    const found = foresee(rules, guarded(board.game, viewer), offer.command, viewer);
+    if ('refusal' in found) return console.log(explain(rules, found.refusal, locale));
     return printOutcomes(found);
   } catch (error) {
     if (!(error instanceof NotYours)) throw error;
