@@ -8,7 +8,7 @@ import { initial } from './initial.ts';
 import type { Command, Event, Question, Settings, Sheet, State } from './model.ts';
 import { offers } from './offers.ts';
 import { outcome } from './outcome.ts';
-import { questions } from './questions.ts';
+import { mayForesee, questions } from './questions.ts';
 import { demo, readyMade } from './ready-made/index.ts';
 import { CommandSchema, SettingsSchema, SheetSchema } from './schema.ts';
 import { blankSheet, checkSheet } from './sheet.ts';
@@ -29,6 +29,7 @@ export const nyx: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
   outcome,
   habit,
   questions,
+  mayForesee,
   describe,
   label,
   explain,

@@ -1,4 +1,4 @@
-import type { Json, Refusal } from '@aspekt/contract';
+import type { Json, Refusal, Viewer } from '@aspekt/contract';
 import * as v from 'valibot';
 import type { Question, State } from './model.ts';
 import { attrition } from './odds/attrition.ts';
@@ -78,5 +78,9 @@ const answer = (state: State, question: Question): Json | { readonly refusal: Re
       return points(state, question);
   }
 };
+
+/** Odds are for everybody, for the game master or for nobody, as the table has it (`oddsFor`). */
+export const mayForesee = ({ settings: { oddsFor } }: State, viewer: Viewer): boolean =>
+  oddsFor === 'all' || (oddsFor === 'gm' && viewer.role === 'gm');
 
 export const questions = { schema: QuestionSchema, answer };
