@@ -1,16 +1,19 @@
+import { app } from '../../lib/app.svelte.ts';
 import type { GameViews } from '../../lib/game.ts';
-import Builder from './builder/Builder.svelte';
+import Builder from './builder/LaterBuilder.svelte';
 import { marksOf } from './dice.ts';
-import Drawer from './gm/Drawer.svelte';
-import Settings from './gm/Settings.svelte';
+import Drawer from './gm/LaterDrawer.svelte';
+import Settings from './gm/LaterSettings.svelte';
 import Me from './me/Me.svelte';
 import PersonCard from './me/PersonCard.svelte';
 import { outcomeWords } from './outcome.ts';
 import Scene from './scene/Scene.svelte';
 import { nameOf, type Game } from './seen.ts';
 import Tray from './tray/Tray.svelte';
-import { wordsFor } from './words/index.ts';
+import { loadNyxWords, wordsFor } from './words/index.svelte.ts';
 import { requestWords, waitsFor } from './waits.ts';
+
+await loadNyxWords(app.locale);
 
 const nyx: GameViews<Game> = {
   Scene,
@@ -20,7 +23,7 @@ const nyx: GameViews<Game> = {
   PersonCard,
   Drawer,
   Settings,
-  outcome: outcomeWords,
+  outcome: (outcome, locale) => outcomeWords(outcome, wordsFor(locale).outcome),
   marks: marksOf,
   // A throw is called after the one who rolls.
   throwName: (what, locale, game) => nameOf(game, what, wordsFor(locale)),

@@ -9,7 +9,7 @@ import {
   type SeenActivation,
   type SeenDraft,
 } from './seen.ts';
-import type { NyxWords } from './words/index.ts';
+import type { NyxWords } from './words/index.svelte.ts';
 
 const opposite: Readonly<Record<Sign, Sign | undefined>> = {
   positive: 'negative',

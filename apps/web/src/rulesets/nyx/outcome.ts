@@ -1,10 +1,8 @@
-import type { Locale } from '@aspekt/contract';
 import type { OutcomeWords } from '../../lib/game.ts';
-import { wordsFor } from './words/index.ts';
+import type { NyxWords } from './words/index.svelte.ts';
 
 /** An outcome as the rules count it (`effect:3`, `miss:2`, `A:2`, `tie`, `needle:-3`, `past:B:2`) in words. */
-export const outcomeWords = (outcome: string, locale: Locale): OutcomeWords => {
-  const w = wordsFor(locale).outcome;
+export const outcomeWords = (outcome: string, w: NyxWords['outcome']): OutcomeWords => {
   const [kind = '', first = '', second = ''] = outcome.split(':');
   const number = Number(first);
   switch (kind) {

@@ -17,7 +17,7 @@ import type {
   Thing,
 } from '@aspekt/nyx';
 import type { DoOptions, Reply, TableStore } from '../../lib/game.ts';
-import type { NyxWords } from './words/index.ts';
+import type { NyxWords } from './words/index.svelte.ts';
 
 export type { Id };
 

@@ -2,7 +2,7 @@ import type { Wire } from '@aspekt/contract';
 import type { Command } from '@aspekt/nyx';
 import type { Wait } from '../../lib/game.ts';
 import { attributeName, isCharacter, isOwn, figureOf, nameOf, sideName, type Table } from './seen.ts';
-import { wordsFor } from './words/index.ts';
+import { wordsFor } from './words/index.svelte.ts';
 
 /** What play waits for from others; what waits for this seat is in its tray. */
 export const waitsFor = (table: Table): readonly Wait[] => {

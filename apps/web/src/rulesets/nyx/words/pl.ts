@@ -2,7 +2,7 @@ import { plurals } from '../../../words/plural.ts';
 import { rolls } from './pl/rolls.ts';
 import { conflicts } from './pl/conflicts.ts';
 import { table } from './pl/table.ts';
-import type { NyxWords } from './index.ts';
+import type { NyxWords } from './index.svelte.ts';
 
 const n = plurals('pl');
 

@@ -2,7 +2,7 @@ import { plurals } from '../../../words/plural.ts';
 import { rolls } from './sv/rolls.ts';
 import { conflicts } from './sv/conflicts.ts';
 import { table } from './sv/table.ts';
-import type { NyxWords } from './index.ts';
+import type { NyxWords } from './index.svelte.ts';
 
 const n = plurals('sv');
 

@@ -66,6 +66,8 @@ export const rolls = {
     forAll: (names: string): string => `For ${names}.`,
   },
   draft: {
+    inForce: (name: string, modifier: string): string => `${name} ${modifier} is in force`,
+    inForceHint: 'By the fiction, without being used again.',
     uses: 'Aspects in use',
     which: 'Which roll',
     one: (name: string): string => `${name} rolls`,

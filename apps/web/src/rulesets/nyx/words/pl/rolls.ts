@@ -1,5 +1,5 @@
 import { plurals } from '../../../../words/plural.ts';
-import type { NyxWords } from '../index.ts';
+import type { NyxWords } from '../index.svelte.ts';
 
 const n = plurals('pl');
 const dice = (count: number): string =>
@@ -70,6 +70,8 @@ export const rolls: Pick<
     forAll: (names) => `Za: ${names}.`,
   },
   draft: {
+    inForce: (name, modifier) => `${name} ${modifier} działa`,
+    inForceHint: 'Z fabuły, bez ponownego użycia.',
     uses: 'Aspekty w użyciu',
     which: 'Który rzut',
     one: (name) => `Rzuca ${name}`,

@@ -1,5 +1,5 @@
 import { plurals } from '../../../../words/plural.ts';
-import type { NyxWords } from '../index.ts';
+import type { NyxWords } from '../index.svelte.ts';
 
 const n = plurals('pl');
 const points = (count: number): string =>

@@ -1,4 +1,4 @@
-import type { NyxWords } from '../index.ts';
+import type { NyxWords } from '../index.svelte.ts';
 
 export const conflicts: Pick<
   NyxWords,

@@ -1,5 +1,5 @@
 import { plurals } from '../../../../words/plural.ts';
-import type { NyxWords } from '../index.ts';
+import type { NyxWords } from '../index.svelte.ts';
 
 const n = plurals('sv');
 const dice = (count: number): string => n(count, { one: '1 tärning', other: `${count} tärningar` });
@@ -69,6 +69,8 @@ export const rolls: Pick<
     forAll: (names) => `För ${names}.`,
   },
   draft: {
+    inForce: (name, modifier) => `${name} ${modifier} gäller`,
+    inForceHint: 'Av berättelsen, utan att användas igen.',
     uses: 'Aspekter i bruk',
     which: 'Vilket slag',
     one: (name) => `${name} slår`,

@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { playFight, type Hands } from './nyx-fight.ts';
+import { layTable, startFight } from './nyx-table.ts';
+
+/** From wherever the focus is, by Tab alone; nothing is farther than one way round the page. */
+const tabTo = async (target: Locator): Promise<void> => {
+  const page = target.page();
+  await expect(target).toBeVisible();
+  for (let i = 0; i < 250; i++) {
+    if (await target.evaluate((element) => element.ownerDocument.activeElement === element)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
+};
+
+const keys: Hands = {
+  press: async (target) => {
+    const role = await target.evaluate((element) => element.getAttribute('role') ?? element.tagName);
+    // The words of a fold are inside of what takes the focus.
+    const reachable = role === 'SPAN' ? target.locator('xpath=ancestor::summary') : target;
+    await tabTo(reachable);
+    await target.page().keyboard.press(role === 'switch' ? 'Space' : 'Enter');
+  },
+  write: async (target, text) => {
+    await tabTo(target);
+    await target.page().keyboard.insertText(text);
+  },
+};
+
+test('the struggle on the river bank by keyboard alone, on both screens', async ({ device, server }) => {
+  test.setTimeout(150_000);
+  const laid = await layTable(server);
+  await laid.gm.do({ type: 'nyx/adjust', figure: 'phaide', change: { set: 'points', value: 1 }, reason: 'the chase' });
+  await startFight(laid.gm);
+  const player = await device('desktop');
+  const gm = await device('desktop');
+  await player.goto(`/t/${laid.table.table}#${laid.anna.token}`);
+  await gm.goto(`/t/${laid.table.table}#${laid.table.gm}`);
+  await expect(player.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
+  await playFight({ server, laid, player, gm, playerHands: keys, gmHands: keys });
+  await keys.press(gm.getByRole('button', { name: /2 exhaustion/u }));
+  await expect(player.getByText('Over: Phaide reached the goal.')).toBeVisible();
+});
