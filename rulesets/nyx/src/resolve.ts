@@ -1,5 +1,5 @@
 import { ended } from './endings.ts';
-import { own } from './figures.ts';
+import { figureOf, isVeiled, own } from './figures.ts';
 import { otherSide } from './gauge.ts';
 import type { Draft, Event, Id, PendingHarm, Roll, Rolled, Side, State } from './model.ts';
 import type { Line, Reckoning } from './reckon.ts';
@@ -88,7 +88,10 @@ const harm = (
   const from = draft.rollers[otherSide(side)]?.actor;
   const source = from === undefined ? { kind: draft.kind, id: draft.id } : { kind: draft.kind, id: draft.id, from };
   const made = { id, target, effect, attribute, used: attribute, damageOnly: false, source };
-  return isHidden(state, target) ? { only: 'gm', ...made } : made;
+  // Alone, the harm is how far she missed, which would tell the numbers that are kept from players.
+  const figure = figureOf(state, target);
+  const tells = from === undefined && figure !== undefined && isVeiled(state, figure);
+  return tells || isHidden(state, target) ? { only: 'gm', ...made } : made;
 };
 
 /** A failed check of a slow harm is one damage, whatever the margin (NYX-SLOW-05, NYX-SLOW-06). */

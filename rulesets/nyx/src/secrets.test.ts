@@ -75,3 +75,15 @@ test('what a hidden figure with points does in the story is told to the game mas
   expect(refusal(demanded.state, answer, anna)).toBe('NYX_E_UNKNOWN');
   expect(seen(tell(demanded.state, answer).events)).toBe('[]');
 });
+
+test('with opponents’ numbers veiled, the harm of a failure alone does not tell them (NYX-IND-02, NYX-HARM-12)', () => {
+  const veiled = table({ showOpponents: false });
+  const failed = roll(play(veiled, [act('soldier')]), [8]);
+  expect(failed.rolled.harms).toMatchObject([{ target: 'soldier', effect: 3 }]);
+  expect(see(failed.rolled, anna).harms).toEqual([]);
+  expect(see(failed.state, anna).pendingHarms).toEqual({});
+  const taken = tell(failed.state, { type: 'nyx/chooseHarm', harm: 'd-harm', choice: 'exhaustion' });
+  expect(seen(taken.events)).toBe('[]');
+  const hers = roll(play(veiled, [act('phaide'), anna]), [8]);
+  expect(see(hers.rolled, anna).harms).toMatchObject([{ target: 'phaide', effect: 4 }]);
+});
