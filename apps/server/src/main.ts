@@ -29,8 +29,8 @@ export const run = async (settings: Settings): Promise<void> => {
       throw new CannotServe('PORT must be a number from 0 to 65535.');
     }
     const served = await serve({ ...settings, fatal: stopAtOnce });
-    process.stdout.write(greeting(served.port, settings.host));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(served));
+    process.stdout.write(greeting(served.port, settings.host));
   } catch (error) {
     if (error instanceof CannotServe) process.stderr.write(`${error.message}\n`);
     else report(error);

@@ -32,7 +32,7 @@ const served = await serve({
       return c.json({ set: facesFor(table).length });
     }),
 });
-process.stdout.write(`http://127.0.0.1:${served.port}/\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void served.close().then(() => process.exit(0)));
 }
+process.stdout.write(`http://127.0.0.1:${served.port}/\n`);

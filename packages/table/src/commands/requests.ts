@@ -7,9 +7,10 @@ import { ruled, type Circumstance, type Of, type Ruling } from './table-command.
 export const request = ({ table }: Circumstance, asked: Of<'table/request'>): Ruling => {
   if (table.board.requests.some(({ id }) => id === asked.id)) return refused('TABLE_E_ID_TAKEN');
   if (seatOf(table.house, asked.seat)?.role !== 'player') return refused('TABLE_E_UNKNOWN_SEAT');
-  if (parse(table.rules.command, asked.command).issues) return refused('TABLE_E_NO_REQUEST');
+  const parsed = parse(table.rules.command, asked.command);
+  if (parsed.issues) return refused('TABLE_E_NO_REQUEST');
   const { id, seat, note } = asked;
-  return ruled({ type: 'table/requested', id, seat, command: asked.command as Wire, note, only: [seat] });
+  return ruled({ type: 'table/requested', id, seat, command: parsed.value as Wire, note, only: [seat] });
 };
 
 export const withdrawRequest = ({ table }: Circumstance, { id }: Of<'table/withdraw-request'>): Ruling => {

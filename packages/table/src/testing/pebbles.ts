@@ -111,7 +111,7 @@ export const pebbles: RuleSet<
         const { owner } = state.people.find(({ id }) => id === event.who) ?? {};
         const open = owner ? { by: owner, role: 'player' as const } : { by: 'gm', role: 'gm' as const };
         const thrown = state.thrown + (event.only ? 0 : (event.total ?? 0));
-        return { ...state, thrown, ...(event.total === 6 && { open }) };
+        return { ...state, thrown, ...(event.total === 6 && !event.only && { open }) };
       }
       case 'pebbles/meant': {
         const { open: _, ...closed } = state;
