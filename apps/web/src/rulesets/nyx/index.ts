@@ -38,6 +38,7 @@ const nyx: GameViews<Game> = {
   ],
   waits: waitsFor,
   request: requestWords,
+  help: async () => (await import('@aspekt/nyx/help')).help,
 };
 
 export default nyx;

@@ -26,6 +26,8 @@ export const en = {
   exhaustionOf: (count: number): string => `, ${count} exhaustion`,
   pointsWord: (count: number): string => n(count, { one: 'point', other: 'points' }),
   reserved: (count: number): string => `${count} set aside`,
+  nowIs: (current: string): string => `now ${current}`,
+  pointsTitle: 'Aspect points',
   unnamed: 'not named yet',
   nameless: 'Nameless',
   someone: 'Someone',

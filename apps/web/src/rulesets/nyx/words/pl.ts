@@ -27,6 +27,8 @@ export const pl: NyxWords = {
   exhaustionOf: (count) => `, wyczerpanie ${count}`,
   pointsWord: (count) => n(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
   reserved: (count) => `odłożone: ${count}`,
+  nowIs: (current) => `teraz ${current}`,
+  pointsTitle: 'Punkty aspektów',
   unnamed: 'jeszcze bez nazwy',
   nameless: 'Bez imienia',
   someone: 'Ktoś',

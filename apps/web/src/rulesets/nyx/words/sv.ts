@@ -27,6 +27,8 @@ export const sv: NyxWords = {
   exhaustionOf: (count) => `, utmattning ${count}`,
   pointsWord: () => 'poäng',
   reserved: (count) => `${count} avsatta`,
+  nowIs: (current) => `nu ${current}`,
+  pointsTitle: 'Aspektpoäng',
   unnamed: 'utan namn än',
   nameless: 'Namnlös',
   someone: 'Någon',

@@ -56,6 +56,7 @@ export const rolls = {
     weakestHint: 'When any failure spoils it.',
     strongest: 'The strongest',
     strongestHint: 'When one good effort is enough.',
+    against: 'Against',
     members: 'In the group',
     rolls: 'rolls for all',
     pick: 'let roll',
@@ -148,6 +149,8 @@ export const rolls = {
     placeholder: 'Heavily armed',
     go: 'Invent',
     fresh: 'Just invented. The game master may still say no.',
+    justFor: (owner: string, by: string): string => `${owner}, just invented by ${by}`,
+    fine: 'Fine',
     veto: 'Say no',
   },
   demand: {

@@ -60,6 +60,7 @@ export const rolls: Pick<
     weakestHint: 'Gdy jedna porażka psuje wszystko.',
     strongest: 'Najlepsza osoba',
     strongestHint: 'Gdy wystarczy jeden dobry wysiłek.',
+    against: 'Przeciw',
     members: 'W grupie',
     rolls: 'rzuca za wszystkich',
     pick: 'niech rzuca',
@@ -152,6 +153,8 @@ export const rolls: Pick<
     placeholder: 'Ciężko uzbrojony',
     go: 'Wymyśl',
     fresh: 'Świeżo wymyślony. Mistrz gry może jeszcze odmówić.',
+    justFor: (owner, by) => `${owner}, świeży pomysł: ${by}`,
+    fine: 'W porządku',
     veto: 'Odmów',
   },
   demand: {

@@ -59,6 +59,7 @@ export const rolls: Pick<
     weakestHint: 'När ett enda misslyckande förstör allt.',
     strongest: 'Den starkaste',
     strongestHint: 'När det räcker att en gör det bra.',
+    against: 'Mot',
     members: 'I gruppen',
     rolls: 'slår för alla',
     pick: 'låt slå',
@@ -151,6 +152,8 @@ export const rolls: Pick<
     placeholder: 'Tungt beväpnad',
     go: 'Hitta på',
     fresh: 'Nyss påhittad. Spelledaren kan ännu säga nej.',
+    justFor: (owner, by) => `${owner}, nyss påhittad av ${by}`,
+    fine: 'Det går bra',
     veto: 'Säg nej',
   },
   demand: {
