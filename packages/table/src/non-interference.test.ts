@@ -1,8 +1,10 @@
 import type { Viewer, Wire } from '@aspekt/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exportFor, handle } from './index.ts';
+import { exportFor, handle, sitDown } from './index.ts';
 import { allFor, anna, bo, gm, onlooker, scene, throwOf } from './testing/scene.ts';
+
+const eva: Viewer = { seat: 'eva', role: 'player' };
 
 type Step = { readonly by: Viewer; readonly command: Wire };
 
@@ -54,7 +56,11 @@ test('two evenings that differ only in what is hidden are the same to the byte f
         if (step.by !== gm && step.by !== bo) expect(told?.kind).toBe(quiet?.kind);
         for (const viewer of [anna, onlooker]) expect(allFor(secret.table, viewer)).toBe(allFor(plain.table, viewer));
       }
-      for (const viewer of [anna, onlooker]) {
+      // Somebody comes late, and learns nothing from when they did.
+      for (const { table, luck } of [secret, plain])
+        sitDown(table, { seat: 'eva', name: 'Eva', role: 'player' }, luck, 99);
+      for (const viewer of [anna, onlooker, eva]) {
+        expect(allFor(secret.table, viewer)).toBe(allFor(plain.table, viewer));
         expect(unsealed(exportFor(secret.table, viewer))).toBe(unsealed(exportFor(plain.table, viewer)));
       }
     }),
