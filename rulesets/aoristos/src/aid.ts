@@ -4,6 +4,7 @@ import {
   controls,
   gmOnly,
   isRefused,
+  lookup,
   onlyOwn,
   onlyTogether,
   ownOf,
@@ -78,7 +79,7 @@ export const firstAid = (state: State, command: CommandOf<'aoristos/firstAid'>, 
   const { combat, scene, people } = state;
   const fighting = combat && [command.patient, ...command.helpers].some((id) => combatantIn(combat, id));
   if (fighting) return refuse('combatRunning', {}, ['AOR-AID-01']);
-  const busy = command.helpers.find((id) => (people[id] ? ownOf(people[id]).busyUntil : 0) > scene.clock);
+  const busy = command.helpers.find((id) => (lookup(people, id)?.own.value.busyUntil ?? 0) > scene.clock);
   if (busy !== undefined) return refuse('conditionMissing', { who: busy }, ['AOR-AID-01']);
   return accept<Event>({
     type: 'aoristos/firstAided',

@@ -15,7 +15,7 @@ import {
   withTrauma,
 } from './change.ts';
 import { limbOf } from '../damage.ts';
-import { pairKey } from '../find.ts';
+import { lookup, pairKey } from '../find.ts';
 import type { AttackEvent, Combat, EventOf, PendingAttack, Person, State } from '../model.ts';
 import { adjustSum } from '../vigilance.ts';
 
@@ -191,7 +191,7 @@ const resolved = (state: State, event: EventOf<'aoristos/attackResolved'>): Stat
   if (attack.kind === 'ranged') {
     now = event.keepsRangeAim ? keepAim(now) : changeKp(now, who, () => ({ rangeAim: null }));
     now = changeKp(now, who, ({ shotsThisRound }) => ({
-      shotsThisRound: { ...shotsThisRound, [weapon]: (shotsThisRound[weapon] ?? 0) + shots },
+      shotsThisRound: { ...shotsThisRound, [weapon]: (lookup(shotsThisRound, weapon) ?? 0) + shots },
     }));
     now = withCombatant(now, who, (combatant) =>
       combatant.charge?.itemId === weapon ? { ...combatant, charge: null } : combatant,

@@ -5,7 +5,13 @@ import { categories } from '../model/item.ts';
 
 export const may = v.exactOptional;
 
-export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(64));
+/** Ids are keys of records, so the one that would change what a record is made of is none. */
+export const Id = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]+$/),
+  v.maxLength(64),
+  v.check((id) => id !== '__proto__'),
+);
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 export const Text = v.pipe(v.string(), v.maxLength(2000));
 export const Ids = v.pipe(v.array(Id), v.maxLength(60));
