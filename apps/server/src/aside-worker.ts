@@ -13,33 +13,8 @@ import {
 import { show } from '@aspekt/dice';
 import type { OutcomeView } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
-import { importTable, type ImportFault } from '@aspekt/table';
-
-export type Job = Question | Examination;
-
-/** What somebody wants to know about the odds, and the state it is about. */
-export type Question = {
-  readonly kind: 'ask';
-  readonly game: string;
-  readonly state: unknown;
-  readonly viewer: Viewer;
-  readonly odds: Wire | undefined;
-  readonly question: Readonly<Record<string, unknown>> | undefined;
-};
-/** A file that somebody wants to bring in as a table of a game. */
-export type Examination = { readonly kind: 'examine'; readonly game: string; readonly text: string };
-
-export type Answer =
-  | { readonly kind: 'odds'; readonly outcomes: readonly OutcomeView[]; readonly unresolved: number }
-  | { readonly kind: 'answer'; readonly answer: Json }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** It depends on something that the asker may not know, or the table keeps its odds from them. */
-  | { readonly kind: 'unknown' }
-  /** The file can be brought in. */
-  | { readonly kind: 'playable' }
-  | { readonly kind: 'fault'; readonly fault: ImportFault }
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'too_hard' };
+import { importTable } from '@aspekt/table';
+import { begun, type Answer, type Examination, type Job, type Question } from './aside-job.ts';
 
 /** Rules run on a guarded copy of the state: what the asker may not know is not there, or stops them. */
 const answerTo = (rules: AnyRuleSet, { state, viewer, odds, question }: Question): Answer => {
@@ -81,6 +56,7 @@ const { games }: { games: readonly Game[] } = await import(String(workerData.gam
 const consider = async (job: Job): Promise<Answer> => {
   const rules = await games.find(({ id }) => id === job.game)?.load();
   if (!rules) return { kind: 'invalid' };
+  parentPort?.postMessage(begun);
   if (job.kind === 'examine') return examine(rules, job);
   try {
     return answerTo(rules, job);

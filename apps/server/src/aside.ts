@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job } from './aside-worker.ts';
+import { begun, type Answer, type Job } from './aside-job.ts';
 import type { Clock } from './ports/surroundings.ts';
 
 /** Work that takes long, done beside the tables so that nobody waits for it: one job at a time, each with a deadline. */
@@ -10,6 +10,8 @@ export interface Aside {
 
 /** Longer than this, or more than this to remember, and the job was too hard. */
 const mostMs = 3000;
+/** The worker and the rules are loaded before a job's own time begins; a slow machine may take its time over that. */
+const mostLoadingMs = 30_000;
 const mostMegabytes = 256;
 const mostWaiting = 200;
 
@@ -38,7 +40,11 @@ export const openAside = (clock: Clock, games: string): Aside => {
       workerData: { games },
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
-    made.on('message', settle);
+    made.on('message', (told: Answer | typeof begun) => {
+      if (told !== begun) return settle(told);
+      callOff();
+      callOff = clock.after(mostMs, giveUp);
+    });
     made.on('error', giveUp);
     made.unref();
     return made;
@@ -48,7 +54,7 @@ export const openAside = (clock: Clock, games: string): Aside => {
     current = waiting.shift();
     if (!current) return;
     worker ??= start();
-    callOff = clock.after(mostMs, giveUp);
+    callOff = clock.after(mostLoadingMs, giveUp);
     worker.postMessage(current.job);
   };
 
