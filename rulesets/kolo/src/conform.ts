@@ -75,7 +75,7 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
         const entry = dice[used + thrown.length];
         if (entry?.values.length !== pool.count) throw new Error(`the vector has no throw of ${pool.count} coins here`);
         thrown.push({ roller: entry.roller, values: entry.values });
-        return reading(entry.values.toSorted());
+        return reading(entry.values.toSorted((a, b) => a - b));
       },
     };
     const decision = decide(state, command, { dice: coins, by: viewer(step) });

@@ -1,0 +1,165 @@
+import { maySee, type Offer, type Viewer } from '@aspekt/contract';
+import { actorOf, isGm, isTaken, owns, playerOf } from './access.ts';
+import { canAddCoin } from './close.ts';
+import { isThrown } from './engagement.ts';
+import { closing } from './habit.ts';
+import type { Begin, Command, State, Test } from './model.ts';
+import { creationTarget } from './significance.ts';
+
+type Offers = readonly Offer<Command>[];
+
+const must = (command: Command, ...rules: readonly string[]): Offer<Command> => ({ command, rules, must: true });
+const may = (command: Command, ...rules: readonly string[]): Offer<Command> => ({ command, rules });
+
+/** What is worth a button now: what waits for this viewer first. */
+export const offers = (state: State, viewer: Viewer): Offers => {
+  if (viewer.role === 'onlooker') return [];
+  const known = state.tests.filter((test) => test.only === undefined || maySee(test.only, viewer));
+  return [
+    ...known.flatMap((test) => testOffers(state, test, viewer)),
+    ...(isGm(viewer) ? gmOffers(state) : playerOffers(state, viewer)),
+  ];
+};
+
+const testOffers = (state: State, test: Test, viewer: Viewer): Offers => {
+  const actor = actorOf(state, test);
+  if (!actor) return [];
+  const mine = owns(actor, viewer);
+  const testId = test.id;
+  if (test.status === 'open' || test.status === 'declared') {
+    const points = mine && test.status === 'open' && !test.vetoed ? (playerOf(state, actor)?.engagement ?? 0) : 0;
+    return [
+      ...(mine && test.kind !== 'contested' ? [must({ type: 'kolo/flip', testId }, 'KOLO-TEST-03')] : []),
+      ...(points > 0 ? [may({ type: 'kolo/declareEngagement', testId, points: 1 }, 'KOLO-ENG-01', 'KOLO-ENG-05')] : []),
+      ...(isGm(viewer) && test.status === 'declared'
+        ? [may({ type: 'kolo/vetoEngagement', testId }, 'KOLO-ENG-07')]
+        : []),
+    ];
+  }
+  if (!isThrown(test)) return [];
+  return [
+    ...(mine && mayAdd(state, test)
+      ? [may({ type: 'kolo/extendEngagement', testId }, 'KOLO-ENG-06', 'KOLO-ENG-09')]
+      : []),
+    ...(isGm(viewer) || (mine && test.passed === null)
+      ? [must(closing(state, test), 'KOLO-ENG-02', 'KOLO-XP-05')]
+      : []),
+  ];
+};
+
+/** In a contest the side that is not winning comes first (D-22). */
+const mayAdd = (state: State, test: Test): boolean => {
+  if (!canAddCoin(state, test)) return false;
+  const contest = state.contests.find(({ id }) => id === test.contestId);
+  if (!contest) return true;
+  const other = state.tests.find(({ id }) => id === (contest.a === test.id ? contest.b : contest.a));
+  return other?.status !== 'closed' && contest.winner !== (contest.a === test.id ? 'A' : 'B');
+};
+
+/** An id that nobody has yet. */
+const freshId = (state: State, stem: string): string => {
+  for (let i = state.tests.length + state.contests.length + state.complexes.length + 1; ; i++) {
+    const id = `${stem}-${i}`;
+    if (!isTaken(state, id)) return id;
+  }
+};
+
+const beginnings: readonly (readonly [Begin['type'], number, string])[] = [
+  ['kolo/startCampaign', 0, 'KOLO-POOL-06'],
+  ['kolo/startAdventure', 1, 'KOLO-POOL-05'],
+  ['kolo/startScene', 2, 'KOLO-POOL-04'],
+  ['kolo/dramaticMoment', 3, 'KOLO-POOL-07'],
+];
+const depth = { none: 0, campaign: 1, adventure: 2, scene: 3 } as const;
+
+const gmOffers = (state: State): Offers => [
+  ...contestOffers(state),
+  ...state.proposals.flatMap(({ inputs }) =>
+    state.characters.some(({ id }) => id === inputs.actor)
+      ? [
+          must({ type: 'kolo/openTest', ...inputs }, 'KOLO-TEST-01'),
+          may({ type: 'kolo/dismissProposal', id: inputs.id }, 'KOLO-TRAIT-07'),
+        ]
+      : [],
+  ),
+  ...state.stories.flatMap((story): Offers => {
+    const author = state.players.find(({ id }) => id === story.playerId);
+    if (story.status === 'proposed') {
+      return [
+        ...((author?.story ?? 0) > 0
+          ? [must({ type: 'kolo/priceStory', storyId: story.id, cost: 1 }, 'KOLO-STO-02')]
+          : []),
+        may({ type: 'kolo/rejectStory', storyId: story.id }, 'KOLO-STO-02'),
+      ];
+    }
+    return story.status === 'paid' && !story.likes.some(({ by }) => by === 'gm') ? likeOffers(story.id) : [];
+  }),
+  ...state.characters.flatMap(({ id, npc, only, status, significance }) => [
+    ...(npc && only !== undefined ? [may({ type: 'kolo/showCharacter', actor: id, shown: true }, 'KOLO-CON-01')] : []),
+    ...(!npc && status === 'creation' && isWithin(state, significance)
+      ? [may({ type: 'kolo/approveCharacter', actor: id }, 'KOLO-CAMP-02')]
+      : []),
+  ]),
+  ...beginnings.flatMap(([type, needed, rule]) =>
+    depth[state.campaign.started] >= needed && (type !== 'kolo/startCampaign' || state.campaign.started === 'none')
+      ? [may({ type }, rule)]
+      : [],
+  ),
+  ...state.complexes.flatMap(({ id, status }) =>
+    status === 'running' ? [may({ type: 'kolo/stopComplex', complexId: id }, 'KOLO-CPX-01')] : [],
+  ),
+];
+
+const isWithin = (state: State, { points, total }: { readonly points: number; readonly total: number }): boolean => {
+  const { basicSignificance, totalRange } = state.campaign;
+  const target = creationTarget(basicSignificance);
+  const fits = state.settings.creationBudget === 'exact' ? points === target : points <= target;
+  return fits && (totalRange === null || (total >= totalRange[0] && total <= totalRange[1]));
+};
+
+/** Two tests waiting to be compared: of one complex test, or the first two by themselves. */
+const contestOffers = (state: State): Offers => {
+  const waiting = state.tests.filter(
+    ({ kind, status }) => kind === 'contested' && (status === 'open' || status === 'declared'),
+  );
+  const [a] = waiting;
+  const b = waiting.find((it) => a && it.id !== a.id && it.complexId === a.complexId);
+  if (!a || !b || (a.only === undefined) !== (b.only === undefined)) return [];
+  const complex = state.complexes.find(({ id }) => id === a.complexId);
+  if (complex && (complex.tests.at(-2) !== a.id || complex.tests.at(-1) !== b.id)) return [];
+  const contest = { type: 'kolo/contestedTest', id: freshId(state, 'contest'), a: a.id, b: b.id } as const;
+  return complex
+    ? [must(contest, 'KOLO-CON-01', 'KOLO-CPX-07')]
+    : [must({ ...contest, active: true }, 'KOLO-CON-03'), must({ ...contest, active: false }, 'KOLO-CON-04')];
+};
+
+const likeOffers = (storyId: string): Offers =>
+  [true, false].map((likes) => may({ type: 'kolo/likeStory', storyId, likes }, 'KOLO-XP-04'));
+
+const playerOffers = (state: State, viewer: Viewer): Offers => {
+  const known = state.characters.filter((character) => character.only === undefined || maySee(character.only, viewer));
+  const mine = known.filter((character) => owns(character, viewer));
+  const player = state.players.find(({ id }) => id === viewer.seat);
+  return [
+    ...state.stories.flatMap((story): Offers => {
+      if (story.status === 'priced' && story.playerId === viewer.seat) {
+        return player && (story.cost ?? 0) <= player.story
+          ? [must({ type: 'kolo/payStory', storyId: story.id }, 'KOLO-STO-03')]
+          : [];
+      }
+      const votes = player && story.status === 'paid' && story.playerId !== viewer.seat;
+      const isKnown = story.only === undefined || maySee(story.only, viewer);
+      return votes && isKnown && !story.likes.some(({ by }) => by === viewer.seat) ? likeOffers(story.id) : [];
+    }),
+    ...(player && player.story + player.engagement > 0
+      ? mine.map(({ id: actor }) =>
+          may({ type: 'kolo/proposeStory', id: freshId(state, 'story'), actor }, 'KOLO-STO-01'),
+        )
+      : []),
+    ...(mine.length === 0
+      ? known
+          .filter(({ npc, ownerId }) => !npc && ownerId === null)
+          .map(({ id: actor }) => may({ type: 'kolo/assignCharacter', actor, ownerId: viewer.seat }, 'KOLO-POOL-01'))
+      : []),
+  ];
+};

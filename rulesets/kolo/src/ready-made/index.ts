@@ -1,0 +1,4 @@
+export * from './categories.ts';
+export * from './characters.ts';
+export * from './demo.ts';
+export * from './opponents.ts';
