@@ -21,6 +21,8 @@ const keys: Hands = {
     const reachable = role === 'SPAN' ? target.locator('xpath=ancestor::summary') : target;
     await tabTo(reachable);
     await target.page().keyboard.press(role === 'switch' ? 'Space' : 'Enter');
+    // Whatever that did, the focus is not lost.
+    await expect.poll(() => target.page().evaluate(() => document.activeElement !== document.body)).toBe(true);
   },
   write: async (target, text) => {
     await tabTo(target);
@@ -41,4 +43,25 @@ test('the struggle on the river bank by keyboard alone, on both screens', async 
   await playFight({ server, laid, player, gm, playerHands: keys, gmHands: keys });
   await keys.press(gm.getByRole('button', { name: /2 exhaustion/u }));
   await expect(player.getByText('Over: Phaide reached the goal.')).toBeVisible();
+});
+
+test('whoever declares a roll with the keyboard is where it goes on, and back at the chip after using it', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  const page = await device('desktop');
+  await page.goto(`/t/${laid.table.table}#${laid.anna.token}`);
+  const body = page.getByRole('group', { name: 'Roll against' }).getByRole('button', { name: /^Body/u });
+  await keys.press(body);
+  await expect(page.getByRole('region', { name: 'Phaide rolls' })).toBeFocused();
+  const chip = page.getByRole('group', { name: 'Your aspects' }).getByRole('button', { name: /Viljestark/u });
+  await keys.press(chip);
+  await keys.press(page.getByRole('button', { name: /^In favour/u }));
+  await expect(page.getByText('Body 4, +3 dice: roll 4, best counts')).toBeVisible();
+  await expect(chip).toBeFocused();
+  // News from others leaves the focus where it is.
+  await laid.gm.do({ type: 'nyx/addSceneAspect', id: 'dark', name: 'Dark' });
+  await expect(page.getByRole('group', { name: 'The surroundings' })).toContainText('Dark');
+  await expect(chip).toBeFocused();
 });

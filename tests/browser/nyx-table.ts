@@ -49,7 +49,7 @@ type Vector = {
 
 const vectors = JSON.parse(readFileSync(new URL('../vectors/nyx.json', import.meta.url), 'utf8')) as readonly Vector[];
 
-export const vector = (id: string): Vector => {
+const vector = (id: string): Vector => {
   const found = vectors.find((one) => one.id === id);
   if (!found) throw new Error(`there is no vector ${id}`);
   return found;
@@ -59,7 +59,7 @@ export const vector = (id: string): Vector => {
 export const riverBank = vector('NYX-EX-26');
 
 /** Phaide as she stands in the book. */
-export const phaide: Sheet = {
+const phaide: Sheet = {
   name: 'Phaide',
   description: '',
   attributes: { mind: 5, interaction: 8, body: 4 },

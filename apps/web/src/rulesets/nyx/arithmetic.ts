@@ -101,13 +101,11 @@ export const freePoints = (game: Game, character: Id, draft?: SeenDraft): number
   (draft && game.settings.earnTiming === 'immediately' ? toEarn(draft, character) : 0);
 
 /** Points a character will be given once a draft is rolled. */
-export const toEarn = (draft: SeenDraft, character: Id): number =>
+const toEarn = (draft: SeenDraft, character: Id): number =>
   draft.activations
     .filter((use) => use.by === character && use.sign === 'negative' && use.answer !== 'buyOff')
     .filter((use) => use.origin === 'player' || use.answer === 'accept')
     .reduce((sum, use) => sum + use.value, 0);
-
-export const opponentOf = (draft: SeenDraft, side: Side): Id | undefined => draft.rollers[otherSide(side)]?.actor;
 
 /** Aspects that speak for a side and are let: what an automatic result can rest on. Damage hinders by itself. */
 const speakFor = (draft: SeenDraft, side: Side, neutral: boolean): number =>

@@ -24,7 +24,7 @@ export type Moment =
   | { readonly kind: 'free' };
 
 /** Rolls in the making that this seat has a part in; the game master has one in all. */
-export const draftsOf = (table: Table): readonly SeenDraft[] =>
+const draftsOf = (table: Table): readonly SeenDraft[] =>
   Object.values(table.game.drafts).filter(
     (draft) => table.isGm || isOwn(table, draft.rollers.A?.actor) || isOwn(table, draft.rollers.B?.actor),
   );

@@ -4,21 +4,21 @@ import { sumOf } from './arithmetic.ts';
 import { otherSide, type SeenDraft, type Table } from './seen.ts';
 
 /** A chance or an expectation, as the rules answer it. */
-export type Quantity = { readonly value: number; readonly exact?: string };
+type Quantity = { readonly value: number; readonly exact?: string };
 export type RollAnswer = {
   readonly success: Quantity;
   readonly effects: readonly { readonly effect: number; readonly chance: Quantity }[];
   readonly margins: readonly { readonly margin: number; readonly chance: Quantity }[];
   readonly expectedHarm: Quantity;
 };
-export type OpposedAnswer = {
+type OpposedAnswer = {
   readonly win: Quantity;
   readonly tie: Quantity;
   readonly lose: Quantity;
   readonly harmToA: Quantity;
   readonly harmToB: Quantity;
 };
-export type RoundAnswer = {
+type RoundAnswer = {
   readonly moves: readonly { readonly move: number; readonly chance: Quantity }[];
   readonly pass: Readonly<Record<Side, Quantity>>;
   readonly expectedMove: Quantity;
@@ -65,7 +65,7 @@ const askOnce = async <T>(table: Table, question: Question): Promise<T | undefin
 
 export const askRoll = (table: Table, numbers: RollerNumbers): Promise<RollAnswer | undefined> =>
   askOnce<RollAnswer>(table, { ask: 'roll', ...numbers });
-export const askOpposed = (table: Table, a: RollerNumbers, b: RollerNumbers): Promise<OpposedAnswer | undefined> =>
+const askOpposed = (table: Table, a: RollerNumbers, b: RollerNumbers): Promise<OpposedAnswer | undefined> =>
   askOnce<OpposedAnswer>(table, { ask: 'opposed', a, b });
 export const askPoints = (
   table: Table,

@@ -14,7 +14,6 @@ import type {
   Side,
   SlowHarm,
   State,
-  Thing,
 } from '@aspekt/nyx';
 import type { DoOptions, Reply, TableStore } from '../../lib/game.ts';
 import type { NyxWords } from './words/index.svelte.ts';
@@ -26,8 +25,7 @@ export type Game = Seen<State>;
 export type Table = TableStore<Game>;
 export type SeenAspect = Seen<Aspect>;
 export type SeenCharacter = Seen<Character>;
-export type SeenExtra = Seen<Extra>;
-export type SeenThing = Seen<Thing>;
+type SeenExtra = Seen<Extra>;
 export type SeenFigure = SeenCharacter | SeenExtra;
 export type SeenDraft = Seen<Draft>;
 export type SeenActivation = Seen<Activation>;
@@ -75,7 +73,7 @@ export const mineOf = (table: Table): readonly SeenCharacter[] =>
 export const isRunByGm = (figure: SeenFigure): boolean => !isCharacter(figure) || figure.owner === undefined;
 
 /** Whether this seat speaks for a figure: the player for hers, the game master for everyone. */
-export const mayActFor = (table: Table, id: Id | undefined): boolean => {
+const mayActFor = (table: Table, id: Id | undefined): boolean => {
   const figure = figureOf(table.game, id);
   if (!figure || table.me.role === 'onlooker') return false;
   return table.isGm || (isCharacter(figure) && figure.owner === table.me.seat);

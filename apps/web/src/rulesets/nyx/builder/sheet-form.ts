@@ -1,7 +1,7 @@
 import type { Sheet, SheetAspect } from '@aspekt/nyx';
 import type { SeenCharacter } from '../seen.ts';
 
-export type FormAspect = { name: string; value: number; description: string; rollModifier: number };
+type FormAspect = { name: string; value: number; description: string; rollModifier: number };
 /** A character while it is being written: everything can be changed. */
 export type SheetForm = {
   name: string;
