@@ -236,8 +236,10 @@ export const takeEffect = (tale: Tale, one: Invoke, { dice }: Context): void => 
   const { roll } = state;
   const half = roll && (one.roll === 'action' ? roll.acting : roll.defence);
   if (!roll || !half) return;
-  const by = one.byId === null ? null : (figure(state, one.byId) ?? null);
+  const by = figure(state, one.byId) ?? null;
   const spent = spend(tale, one, by);
+  // Meanwhile the point was spent, or the aspect is gone: then there is nothing to invoke with.
+  if (!spent) return tell(tale, { type: 'ode/invokeRetracted', id: one.id, byId: one.byId, text: one.text });
   const thrown = one.effect === 'reroll' ? throwFateDice(dice, one.roll) : undefined;
   const event: Extract<Event, { type: 'ode/invokeApplied' }> = {
     type: 'ode/invokeApplied',
@@ -270,24 +272,25 @@ const after = (state: State, side: Side): { readonly effort: number; readonly sh
   };
 };
 
-const spend = (tale: Tale, one: Invoke, by: Character | null): readonly Spent[] => {
+/** Pay for an invoke; undefined if that is no longer possible. */
+const spend = (tale: Tale, one: Invoke, by: Character | null): readonly Spent[] | undefined => {
   const { state } = tale;
+  const found = findAspect(state, one.aspectId);
+  if (!found) return undefined;
   switch (one.payment) {
     case 'fatePoint': {
+      if (pointsOf(state, by) < 1) return undefined;
       const from = purseOf(by);
       const to = one.hostile && one.ownerId !== undefined ? pendingPurse(one.ownerId) : bank;
       tell(tale, moveFate(state, from, to, 1, one.hostile ? 'hostileInvoke' : 'invoke', one.text));
       return [{ what: 'points', from, to, amount: 1, for: one.id }];
     }
     case 'free': {
-      const found = findAspect(state, one.aspectId);
-      const free = found && usableFreeInvoke(state, found, by, one.holderId ?? undefined);
-      return free ? [{ what: 'free', aspectId: one.aspectId, holderId: free.holderId, side: free.side }] : [];
+      const free = usableFreeInvoke(state, found, by, one.holderId ?? undefined);
+      return free && [{ what: 'free', aspectId: one.aspectId, holderId: free.holderId, side: free.side }];
     }
-    case 'boost': {
-      const found = findAspect(state, one.aspectId);
-      return found?.kind === 'boost' ? [{ what: 'boost', boost: found.aspect }] : [];
-    }
+    case 'boost':
+      return found.kind === 'boost' ? [{ what: 'boost', boost: found.aspect }] : undefined;
   }
 };
 

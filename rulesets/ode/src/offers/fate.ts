@@ -2,6 +2,7 @@ import type { Viewer } from '@aspekt/contract';
 import { aspectsInPlay, concerns, freeInvokesOf } from '../aspects.ts';
 import type { State } from '../model.ts';
 import { controls, figure, inPlay, isGm, sideOf } from '../people.ts';
+import { isFree } from '../turn.ts';
 import { blank, may, must, own, ownInPlay, type Candidate } from './candidate.ts';
 
 /** Boosts, free invokes, compels, and what waits for the game master's word. */
@@ -13,7 +14,7 @@ export const fateOffers = (state: State, viewer: Viewer): readonly Candidate[] =
   ]),
   ...boosts(state, viewer),
   ...sharing(state, viewer),
-  ...compels(state, viewer),
+  ...(isFree(state) ? compels(state, viewer) : []),
 ];
 
 const answers = (state: State, viewer: Viewer): readonly Candidate[] =>
