@@ -1,5 +1,5 @@
 import { maySee, type Offer, type Viewer } from '@aspekt/contract';
-import { actorOf, isGm, isTaken, owns, playerOf } from './access.ts';
+import { actorOf, isGm, owns, playerOf } from './access.ts';
 import { canAddCoin } from './close.ts';
 import { isThrown } from './engagement.ts';
 import { closing } from './habit.ts';
@@ -17,7 +17,7 @@ export const offers = (state: State, viewer: Viewer): Offers => {
   const known = state.tests.filter((test) => test.only === undefined || maySee(test.only, viewer));
   return [
     ...known.flatMap((test) => testOffers(state, test, viewer)),
-    ...(isGm(viewer) ? gmOffers(state) : playerOffers(state, viewer)),
+    ...(isGm(viewer) ? gmOffers(state, viewer) : playerOffers(state, viewer)),
   ];
 };
 
@@ -56,11 +56,14 @@ const mayAdd = (state: State, test: Test): boolean => {
   return other?.status !== 'closed' && contest.winner !== (contest.a === test.id ? 'A' : 'B');
 };
 
-/** An id that nobody has yet. */
-const freshId = (state: State, stem: string): string => {
-  for (let i = state.tests.length + state.contests.length + state.complexes.length + 1; ; i++) {
-    const id = `${stem}-${i}`;
-    if (!isTaken(state, id)) return id;
+/** An id that nobody has yet, as far as the viewer knows: what is hidden leaves no trace in it. */
+const freshId = (state: State, stem: string, viewer: Viewer): string => {
+  const known = [...state.tests, ...state.contests, ...state.complexes, ...state.stories, ...state.characters]
+    .filter(({ only }) => only === undefined || maySee(only, viewer))
+    .map(({ id }) => id);
+  for (let i = known.length + 1; ; i++) {
+    const id = `${stem}-${viewer.seat.slice(0, 40)}-${i}`;
+    if (!known.includes(id)) return id;
   }
 };
 
@@ -72,8 +75,8 @@ const beginnings: readonly (readonly [Begin['type'], number, string])[] = [
 ];
 const depth = { none: 0, campaign: 1, adventure: 2, scene: 3 } as const;
 
-const gmOffers = (state: State): Offers => [
-  ...contestOffers(state),
+const gmOffers = (state: State, viewer: Viewer): Offers => [
+  ...contestOffers(state, viewer),
   ...state.proposals.flatMap(({ inputs }) =>
     state.characters.some(({ id }) => id === inputs.actor)
       ? [
@@ -118,7 +121,7 @@ const isWithin = (state: State, { points, total }: { readonly points: number; re
 };
 
 /** Two tests waiting to be compared: of one complex test, or the first two by themselves. */
-const contestOffers = (state: State): Offers => {
+const contestOffers = (state: State, viewer: Viewer): Offers => {
   const waiting = state.tests.filter(
     ({ kind, status }) => kind === 'contested' && (status === 'open' || status === 'declared'),
   );
@@ -127,7 +130,7 @@ const contestOffers = (state: State): Offers => {
   if (!a || !b || (a.only === undefined) !== (b.only === undefined)) return [];
   const complex = state.complexes.find(({ id }) => id === a.complexId);
   if (complex && (complex.tests.at(-2) !== a.id || complex.tests.at(-1) !== b.id)) return [];
-  const contest = { type: 'kolo/contestedTest', id: freshId(state, 'contest'), a: a.id, b: b.id } as const;
+  const contest = { type: 'kolo/contestedTest', id: freshId(state, 'contest', viewer), a: a.id, b: b.id } as const;
   return complex
     ? [must(contest, 'KOLO-CON-01', 'KOLO-CPX-07')]
     : [must({ ...contest, active: true }, 'KOLO-CON-03'), must({ ...contest, active: false }, 'KOLO-CON-04')];
@@ -153,7 +156,7 @@ const playerOffers = (state: State, viewer: Viewer): Offers => {
     }),
     ...(player && player.story + player.engagement > 0
       ? mine.map(({ id: actor }) =>
-          may({ type: 'kolo/proposeStory', id: freshId(state, 'story'), actor }, 'KOLO-STO-01'),
+          may({ type: 'kolo/proposeStory', id: freshId(state, 'story', viewer), actor }, 'KOLO-STO-01'),
         )
       : []),
     ...(mine.length === 0

@@ -1,7 +1,7 @@
 import { secret } from '@aspekt/contract';
 import { evolveAdjusted } from './evolve-adjusted.ts';
 import { changeCharacter, changePrivate, changeRoll, readGroups, rereadRolls, takeTrait } from './evolve-parts.ts';
-import type { Event, Roll, Rolled, State } from './model.ts';
+import type { Contest, Event, Roll, Rolled, Side, State } from './model.ts';
 import { likewise, sheetAudience } from './access.ts';
 import { sameTraits } from './several-traits.ts';
 
@@ -64,7 +64,7 @@ export const evolve = (state: State, event: Event): State => {
         {
           ...rolled,
           rolls: rolled.rolls.map((roll) => (all.has(roll.id) ? { ...roll, contestId: event.contestId } : roll)),
-          contests: [...rolled.contests, { id: event.contestId, sides }],
+          contests: [...rolled.contests, { id: event.contestId, sides, ...likewise(event) }],
         },
         event.groups,
       );
@@ -167,10 +167,12 @@ const shown = (state: State, actor: string, rolls: readonly Roll[]): State => {
     ...changeCharacter(state, actor, (character) => unmarked(character)),
     rolls: state.rolls.map((roll) => namedAs(open.has(roll.id) ? unmarked(roll) : roll, actor, 'everyone')),
     groups: state.groups.map((group) => (group.rolls.some((id) => open.has(id)) ? unmarked(group) : group)),
-    contests: state.contests.map((contest) => ({
-      ...contest,
-      sides: contest.sides.map((side) => (side.rolls.some((id) => open.has(id)) ? unmarked(side) : side)),
-    })),
+    contests: state.contests.map((contest) =>
+      withSides(
+        contest,
+        contest.sides.map((side) => (side.rolls.some((id) => open.has(id)) ? unmarked(side) : side)),
+      ),
+    ),
     requests: state.requests.map((request) => (request.actor === actor ? unmarked(request) : request)),
   };
 };
@@ -181,13 +183,22 @@ const hidden = (state: State, actor: string): State => {
     ...changeCharacter(state, actor, (character) => ({ ...character, only: 'gm' })),
     rolls: state.rolls.map((roll) => namedAs(closed.has(roll.id) ? { ...roll, only: 'gm' } : roll, actor, 'gm')),
     groups: state.groups.map((group) => (group.actorId === actor ? { ...group, only: 'gm' } : group)),
-    contests: state.contests.map((contest) => ({
-      ...contest,
-      sides: contest.sides.map((side) => (side.rolls.some((id) => closed.has(id)) ? { ...side, only: 'gm' } : side)),
-    })),
+    contests: state.contests.map((contest) =>
+      withSides(
+        contest,
+        contest.sides.map((side) => (side.rolls.some((id) => closed.has(id)) ? { ...side, only: 'gm' } : side)),
+      ),
+    ),
     requests: state.requests.map((request) => (request.actor === actor ? { ...request, only: 'gm' } : request)),
   };
 };
+
+/** A contest of which every side is hidden is not there at all. */
+const withSides = (contest: Contest, sides: readonly Side[]): Contest => ({
+  id: contest.id,
+  sides,
+  ...(sides.every(({ only }) => only !== undefined) && { only: 'gm' }),
+});
 
 /** A roll that names the character as target or opponent says so to as many as know of it. */
 const namedAs = (roll: Roll, actor: string, to: 'everyone' | 'gm'): Roll => {

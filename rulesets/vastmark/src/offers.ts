@@ -1,6 +1,6 @@
 import { maySee, type Context, type Offer, type Viewer } from '@aspekt/contract';
 import { scriptedDice } from '@aspekt/dice';
-import { actorOf, isGm, isTaken, owns } from './access.ts';
+import { actorOf, isGm, owns } from './access.ts';
 import { promptOf } from './confirm.ts';
 import { heroProblem } from './hero.ts';
 import type { Character, Command, HeroUse, Roll, State } from './model.ts';
@@ -13,7 +13,7 @@ export const offers = (state: State, viewer: Viewer): Offers => {
   const known = state.rolls.filter((roll) => roll.only === undefined || maySee(roll.only, viewer));
   return [
     ...known.flatMap((roll) => rollOffers(state, roll, viewer)),
-    ...(isGm(viewer) ? gmOffers(state) : playerOffers(state, viewer)),
+    ...(isGm(viewer) ? gmOffers(state, viewer) : playerOffers(state, viewer)),
   ];
 };
 
@@ -101,15 +101,18 @@ const promptOffers = (roll: Roll): Offers => {
   }
 };
 
-/** An id that nobody has yet. */
-const freshId = (state: State, stem: string): string => {
-  for (let i = state.rolls.length + state.contests.length + 1; ; i++) {
-    const id = `${stem}-${i}`;
-    if (!isTaken(state, id)) return id;
+/** An id that nobody has yet, as far as the viewer knows: what is hidden leaves no trace in it. */
+const freshId = (state: State, stem: string, viewer: Viewer): string => {
+  const known = [...state.rolls, ...state.groups, ...state.contests, ...state.characters]
+    .filter(({ only }) => only === undefined || maySee(only, viewer))
+    .map(({ id }) => id);
+  for (let i = known.length + 1; ; i++) {
+    const id = `${stem}-${viewer.seat.slice(0, 40)}-${i}`;
+    if (!known.includes(id)) return id;
   }
 };
 
-const gmOffers = (state: State): Offers => {
+const gmOffers = (state: State, viewer: Viewer): Offers => {
   const waiting = state.rolls.filter((roll) => roll.status === 'ruled' && roll.resistance.value.kind === 'opposed');
   const sides = [...new Set(waiting.map((roll) => roll.groupId ?? roll.id))].filter(
     (side) => !state.rolls.some((roll) => roll.groupId === side && roll.status !== 'ruled'),
@@ -118,7 +121,7 @@ const gmOffers = (state: State): Offers => {
     ...(sides.length > 1
       ? [
           must(
-            { type: 'vastmark/opposedRoll', id: freshId(state, 'opposed'), sides: sides.slice(0, 20) },
+            { type: 'vastmark/opposedRoll', id: freshId(state, 'opposed', viewer), sides: sides.slice(0, 20) },
             'VAST-RES-06',
           ),
         ]
@@ -134,7 +137,7 @@ const gmOffers = (state: State): Offers => {
       may(
         {
           type: 'vastmark/openRoll',
-          id: freshId(state, 'roll'),
+          id: freshId(state, 'roll', viewer),
           actor,
           ...(trait !== null && { traits: [trait] }),
           ...(skill !== null && { skills: [skill] }),
@@ -151,7 +154,7 @@ const gmOffers = (state: State): Offers => {
       may(
         {
           type: 'vastmark/openRoll',
-          id: freshId(state, 'roll'),
+          id: freshId(state, 'roll', viewer),
           actor: id,
           resistance: { kind: 'difficulty', value: 9 },
         },
@@ -171,7 +174,12 @@ const playerOffers = (state: State, viewer: Viewer): Offers => {
   return [
     ...mine.map(({ id: actor }) =>
       may(
-        { type: 'vastmark/openRoll', id: freshId(state, 'roll'), actor, resistance: { kind: 'difficulty', value: 9 } },
+        {
+          type: 'vastmark/openRoll',
+          id: freshId(state, 'roll', viewer),
+          actor,
+          resistance: { kind: 'difficulty', value: 9 },
+        },
         'VAST-TRAIT-07',
       ),
     ),

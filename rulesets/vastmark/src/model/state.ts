@@ -114,7 +114,7 @@ export type Group = Hideable & {
 export type GroupResult = { readonly outcome: Outcome; readonly anyZeroed: boolean };
 
 /** Rolls compared with each other (VAST-RES-06). */
-export type Contest = { readonly id: string; readonly sides: readonly Side[] };
+export type Contest = Hideable & { readonly id: string; readonly sides: readonly Side[] };
 export type Side = Hideable & { readonly id: string; readonly rolls: readonly string[] };
 
 /** What a player wants to do, waiting for the game master. */
