@@ -18,7 +18,7 @@ export const ensurePage = () => {
   const latest = Math.max(...sources.map((path) => newest(join(root, path))));
   if (existsSync(built) && statSync(built).mtimeMs >= latest) return;
   console.log('Building the page …');
-  const status = run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  const status = run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
     cwd: join(root, 'apps/web'),
   });
   if (status !== 0) giveUp('The page could not be built: see the lines above.');

@@ -53,6 +53,11 @@ describe('a server that cannot run says so in one sentence and exits with 1', ()
     expect(code).toBe(1);
     expect(said).toMatch(/^The data folder .* cannot be written to \(ENOTDIR\)\. Set ASPEKT_DATA to another\.\n$/);
   });
+  test.runIf(process.platform === 'linux')('when the folder can never be made', async () => {
+    const { code, said } = await failure({ ASPEKT_DATA: '/proc/aspekt' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The data folder \/proc\/aspekt cannot be written to/);
+  });
   test('when the port is no port', async () => {
     expect(await failure({ ASPEKT_DATA: folder, PORT: 'eight' })).toMatchObject({
       code: 1,

@@ -1,5 +1,5 @@
-import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Why the server cannot run here, in one sentence for whoever started it. */
@@ -8,7 +8,7 @@ export class CannotServe extends Error {}
 /** Make the data folder ours alone, and hold it: a second process on the same folder is refused. */
 export const holdFolder = (folder: string): (() => void) => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK | constants.X_OK);
     chmodSync(folder, 0o700);
   } catch (error) {
@@ -28,6 +28,13 @@ export const holdFolder = (folder: string): (() => void) => {
     throw new CannotServe(`Another Aspekt server is already using the data folder ${folder}.`, { cause: error });
   }
   return () => lock.close();
+};
+
+/** Folder by folder: where a file system only pretends to have room, `recursive` would try for ever. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 };
 
 const codeOf = (error: unknown): string =>
