@@ -2,8 +2,8 @@ import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
 import { actorOf, forbidden, likewise, onlyOwner, rollOf, type Refused } from './access.ts';
 import { isZero, throwDie } from './die.ts';
 import type { Character, Event, HeroUse, Roll, RollKind, RollSettings, SpendHeroPoint, State } from './model.ts';
-import { readTogether, sidesOf } from './opposed.ts';
-import { readGroups, rereadFrom, rolledFrom, type Read, type Thrown } from './reading.ts';
+import { sidesOf } from './opposed.ts';
+import { readGroups, readSides, rereadFrom, rolledFrom, type Read, type Thrown } from './reading.ts';
 import { matesOf, pair } from './roll.ts';
 
 /** One, at most two points on an ordinary roll, four on a toughness roll (VAST-HERO-09, VAST-HERO-10). */
@@ -74,6 +74,6 @@ const withHeroPoint = (roll: Roll, use: HeroUse, chain: readonly number[] | null
 /** A changed roll, and everything that was measured together with it. */
 export const readAgain = (state: State, changed: Thrown): readonly Read[] => {
   const { contestId, groupId } = changed.roll;
-  if (contestId !== null) return readTogether(sidesOf(state, contestId, changed)).flat();
+  if (contestId !== null) return readSides(sidesOf(state, contestId, changed)).flat();
   return pair([changed, ...(groupId === null ? [] : matesOf(state, groupId, [changed]))]);
 };

@@ -1,5 +1,5 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { isTaken, likewise, onlyGm, rollsOf, type Refused } from './access.ts';
+import { isTaken, onlyGm, rollsOf, type Refused } from './access.ts';
 import { checkFaces } from './die.ts';
 import type { Event, OpposedRoll, OpposedSide, Roll, State } from './model.ts';
 import { asItStands, readGroups, readSides, rolledFrom, type Read, type Thrown } from './reading.ts';
@@ -10,38 +10,35 @@ import { readyToThrow, throwFor } from './roll.ts';
  * compared once (VAST-RES-06, VAST-RES-07, VAST-RES-09).
  */
 export const opposedRoll = (state: State, command: OpposedRoll, context: Context): Decision<Event> => {
-  const { id, sides, faces = {} } = command;
+  const { id, sides, faces = noFaces } = command;
   if (isTaken(state, id)) return refuse('E_ID_TAKEN', { id });
-  const rolls = sides.map((side) => rollsOf(state, side, context.by));
-  const unknown = sides.find((_, i) => rolls[i]?.length === 0);
-  if (unknown !== undefined) return refuse('E_UNKNOWN_ID', { id: unknown });
-  const wrong = onlyGm(context.by) ?? sidesProblem(rolls.flat(), faces);
+  const rolls: (readonly Roll[])[] = [];
+  const all: Roll[] = [];
+  for (const side of sides) {
+    const named = rollsOf(state, side, context.by);
+    if (named.length === 0) return refuse('E_UNKNOWN_ID', { id: side });
+    rolls.push(named);
+    all.push(...named);
+  }
+  const wrong = onlyGm(context.by) ?? sidesProblem(all, faces);
   if (wrong) return wrong;
-  const read = readTogether(rolls.map((side) => side.map((roll) => throwFor(roll, context, faces[roll.id]))));
-  let shown = false;
-  const told = read.map((side, i): OpposedSide => {
-    const mark = side[0]?.thrown.roll;
-    if (mark?.only === undefined) shown = true;
-    return { id: sides[i] ?? '', rolls: side.map(rolledFrom), ...likewise(mark) };
-  });
-  return accept<Event>({
+  const read = readSides(rolls.map((side) => side.map((roll) => throwFor(roll, context, faces[roll.id]))));
+  const told = read.map((side, i) => sideFrom(sides[i] ?? '', side));
+  const event = {
     type: 'vastmark/opposed',
     contestId: id,
     sides: told,
-    groups: readGroups(state.groups, state.rolls, read.flat()),
-    ...(!shown && { only: 'gm' }),
-  });
+    groups: state.groups.length === 0 ? [] : readGroups(state.groups, state.rolls, read.flat()),
+  } as const;
+  return accept<Event>(told.every(({ only }) => only !== undefined) ? { ...event, only: 'gm' } : event);
 };
 
-/** The sides with what was read off them. */
-export const readTogether = (sides: readonly (readonly Thrown[])[]): readonly (readonly Read[])[] => {
-  const results = readSides(sides);
-  return sides.map((side, i) =>
-    side.flatMap((thrown, j) => {
-      const result = results[i]?.[j];
-      return result ? [{ thrown, result }] : [];
-    }),
-  );
+const noFaces: Readonly<Record<string, readonly number[]>> = {};
+
+const sideFrom = (id: string, read: readonly Read[]): OpposedSide => {
+  const only = read[0]?.thrown.roll.only;
+  const side = { id, rolls: read.map(rolledFrom) };
+  return only === undefined ? side : { ...side, only };
 };
 
 const sidesProblem = (rolls: readonly Roll[], faces: Readonly<Record<string, readonly number[]>>): Refused => {

@@ -65,12 +65,15 @@ export const readAlone = (thrown: readonly Thrown[]): readonly (Result | null)[]
   });
 };
 
+/** A roll and what was read off it. */
+export type Read = { readonly thrown: Thrown; readonly result: Result };
+
 /**
  * Read the sides of an opposed roll together: the resistance of each roll is the highest total among the
  * rolls of the other sides (VAST-RES-06, VAST-MULTI-05, D-11). A side whose opponents are hidden learns
  * only how it went (D-14).
  */
-export const readSides = (sides: readonly (readonly Thrown[])[]): readonly (readonly Result[])[] => {
+export const readSides = (sides: readonly (readonly Thrown[])[]): readonly (readonly Read[])[] => {
   const totals = sides.map((thrown) => thrown.map(contender));
   return sides.map((thrown, mine) => {
     const others: Contender[] = [];
@@ -80,16 +83,13 @@ export const readSides = (sides: readonly (readonly Thrown[])[]): readonly (read
       for (const other of totals[i] ?? []) others.push(other);
       for (const { roll } of sides[i] ?? []) if (roll.only !== undefined) hidden = true;
     }
-    return thrown.map((it, i): Result => {
+    return thrown.map((it, i): Read => {
       const own = totals[mine]?.[i] ?? contender(it);
       const to = hidden ? 'gm' : it.roll.resistance.to;
-      return result(it, own, againstOthers(own, others, it.roll.settings), null, to);
+      return { thrown: it, result: result(it, own, againstOthers(own, others, it.roll.settings), null, to) };
     });
   });
 };
-
-/** A roll and what was read off it. */
-export type Read = { readonly thrown: Thrown; readonly result: Result };
 
 /** The action succeeds if any of its rolls does; zeroed rolls are flagged (VAST-MULTI-03, VAST-MULTI-06). Null until all are rolled. */
 export const readGroup = (group: Group, all: readonly Roll[], read: readonly Read[]): GroupRead | null => {
@@ -114,9 +114,12 @@ export const readGroups = (
   all: readonly Roll[],
   read: readonly Read[],
 ): readonly GroupRead[] =>
-  groups.flatMap((group) =>
-    read.some(({ thrown }) => thrown.roll.groupId === group.id) ? (readGroup(group, all, read) ?? []) : [],
-  );
+  groups.length === 0
+    ? none
+    : groups.flatMap((group) =>
+        read.some(({ thrown }) => thrown.roll.groupId === group.id) ? (readGroup(group, all, read) ?? []) : [],
+      );
+const none: readonly GroupRead[] = [];
 
 /** A roll as the log tells it. */
 export const rolledFrom = ({ thrown: { roll, chains, zeroIgnored }, result: read }: Read): Rolled => {
