@@ -1,7 +1,7 @@
 import type { Json } from '@aspekt/contract';
-import type { Question, RollerNumbers, Side } from '@aspekt/nyx';
+import type { Attribute, Question, RollerNumbers, Side } from '@aspekt/nyx';
 import { sumOf } from './arithmetic.ts';
-import { otherSide, type SeenDraft, type Table } from './seen.ts';
+import { attributes, currentOf, otherSide, type SeenDraft, type SeenFigure, type Table } from './seen.ts';
 
 /** A chance or an expectation, as the rules answer it. */
 type Quantity = { readonly value: number; readonly exact?: string };
@@ -129,6 +129,35 @@ export const following = <T>(
   return {
     get reply() {
       return reply;
+    },
+  };
+};
+
+/** The chance to succeed with each attribute of a figure, as words; empty where the table shows no odds. */
+export const attributeChances = (
+  table: () => Table,
+  figure: () => SeenFigure | undefined,
+  modifier: () => number,
+): { readonly words: Readonly<Partial<Record<Attribute, string>>> } => {
+  let words = $state.raw<Partial<Record<Attribute, string>>>({});
+  $effect(() => {
+    const [at, who, more] = [table(), figure(), modifier()];
+    let stale = false;
+    const found = attributes.map(async (attribute) => {
+      const current = who && currentOf(who, attribute);
+      const odds = current === undefined ? undefined : await askRoll(at, { effective: current + more, net: 0 });
+      return odds ? ([[attribute, at.format.chance(odds.success.value)]] as const) : [];
+    });
+    void Promise.all(found).then((all) => {
+      if (!stale) words = Object.fromEntries(all.flat());
+    });
+    return () => {
+      stale = true;
+    };
+  });
+  return {
+    get words() {
+      return words;
     },
   };
 };
