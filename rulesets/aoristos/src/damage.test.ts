@@ -81,6 +81,7 @@ test('a broken arm lets go what it alone holds; two hands keep the other’s gri
   expect(one.state.scene.ground.map(({ id }) => id)).toEqual(['sword']);
   const both = victim({ items: [axe], hands: { right: 'axe', left: 'axe' } });
   expect(hit(both, 'rightArm', 3).dropped).toEqual([]);
+  expect(both.person('x').hands).toMatchObject({ right: null, left: { item: 'axe' } });
 });
 
 test('a broken leg bears no weight: she falls to sitting (AOR-LIMB-04)', () => {

@@ -8,6 +8,7 @@ import { initial } from './initial.ts';
 import type { Command, Event, Question, Settings, Sheet, State } from './model.ts';
 import { offers } from './offers.ts';
 import { outcome } from './outcome.ts';
+import { questions } from './questions.ts';
 import { demo } from './ready-made/demo.ts';
 import { readyMade } from './ready-made/people.ts';
 import { commandSchema, settingsSchema, sheetSchema } from './schema.ts';
@@ -33,6 +34,7 @@ export const aoristos: RuleSet<State, Command, Event, Sheet, Settings, Question>
   cast,
   outcome,
   habit,
+  questions,
   describe,
   label,
   explain,

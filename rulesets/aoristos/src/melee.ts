@@ -38,25 +38,39 @@ export const sidesOf = (
 const agilityOf = (people: readonly Person[]): number =>
   people.reduce((sum, person) => sum + currentAgility(ownOf(person)), 0);
 
-/** All RÖR on the mover's side and 2 per ally, against that of standing opponents only (AOR-MEL-09, D-19). */
-export const leavingSides = (
+type Barring = { readonly allies: readonly Person[]; readonly standing: readonly Person[]; readonly speaker: Person };
+
+/** Who stands in the way, and who speaks for them: only standing opponents, or nobody (D-19). */
+const barring = (
   state: State,
   combat: Combat,
   person: Person,
   representative: string | undefined,
-): { readonly mover: Side; readonly opponents: Side } | Refused | null => {
+): Barring | Refused | null => {
   const melee = meleeIn(combat, person.id);
   if (!melee) return null;
   const { allies, opponents } = sidesOf(state, melee, person.id);
   const standing = opponents.filter(({ posture }) => posture === 'standing');
   if (representative !== undefined && !standing.some(({ id }) => id === representative))
     return refuse('badInput', {}, ['AOR-MEL-09']);
-  const chosen = standing.find(({ id }) => id === representative) ?? bestHand(standing, combat);
-  if (!chosen) return null;
-  return {
-    mover: { testBase: agilityOf([person, ...allies]) + 2 * allies.length, representative: person, f: 0, t: 0 },
-    opponents: { testBase: agilityOf(standing), representative: chosen, f: 0, t: 0 },
-  };
+  const speaker = standing.find(({ id }) => id === representative) ?? bestHand(standing, combat);
+  return speaker ? { allies, standing, speaker } : null;
+};
+
+/** All RÖR on the mover's side and 2 per ally, against that of standing opponents only (AOR-MEL-09). */
+const againstEachOther = (person: Person, { allies, standing, speaker }: Barring) => ({
+  mover: { testBase: agilityOf([person, ...allies]) + 2 * allies.length, representative: person, f: 0, t: 0 },
+  opponents: { testBase: agilityOf(standing), representative: speaker, f: 0, t: 0 },
+});
+
+export const leavingSides = (
+  state: State,
+  combat: Combat,
+  person: Person,
+  representative: string | undefined,
+): { readonly mover: Side; readonly opponents: Side } | Refused | null => {
+  const barred = barring(state, combat, person, representative);
+  return barred === null || 'ok' in barred ? barred : againstEachOther(person, barred);
 };
 
 /** Least shock, then initiative: the best own hand speaks for the opponents (D-19). */
@@ -74,13 +88,14 @@ export const leaveMelee = (
   { dice }: Context,
 ): Plan | Refused => {
   if (combatant.meleeId === null) return refuse('badInput', {}, ['AOR-MEL-08']);
-  const sides = leavingSides(state, combat, person, command.opponentRepresentative);
-  if (sides && isRefused(sides)) return sides;
+  const barred = barring(state, combat, person, command.opponentRepresentative);
+  if (barred && 'ok' in barred) return barred;
   const manner = command.type === 'aoristos/move' ? 'move' : 'crawl';
   const { metres } = command;
   const resolve = (payment: { readonly cost: number; readonly paid: number }): readonly Event[] => {
     let test: { readonly mover: SideRoll; readonly opponents: SideRoll } | null = null;
-    if (!combatant.fleeDanger && sides) {
+    if (!combatant.fleeDanger && barred) {
+      const sides = againstEachOther(person, barred);
       const mover = rollSide(dice, 'leave', sides.mover);
       test = { mover, opponents: rollSide(dice, 'leave', sides.opponents) };
     }

@@ -247,9 +247,15 @@ const hurtPerson = (state: State, person: Person, event: EventOf<'aoristos/wound
   const own = person.own.value;
   const limb = limbOf(area);
   const wound = { area, damage, inflictedAt, bleedRate: bleedAdded, burn, converted: false };
+  const useless = limb && limbState !== 'ok' ? limb : null;
   const hit = withOwn(
     {
       ...person,
+      // What two hands hold stays in the sound one (D-35).
+      hands: {
+        right: useless === 'rightArm' ? null : person.hands.right,
+        left: useless === 'leftArm' ? null : person.hands.left,
+      },
       nerveShock: event.nerveShock,
       posture: event.posture,
       conscious: person.conscious && !event.knockedOut,

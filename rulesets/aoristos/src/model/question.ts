@@ -22,17 +22,18 @@ export type Fighter = {
   readonly agility: number;
   readonly awareness: number;
   readonly willpower: number;
-  /** Level of the skill she attacks with. */
-  readonly skill: number;
-  /** Level of the skill of the opponent's attacks, as she has it, and of Evade, Brawling and Melee Weapons. */
-  readonly defence: number;
   readonly evade: number;
   readonly brawling: number;
   readonly meleeWeapons: number;
+  /** Level of the skill of her ranged weapon, and her own level in that of her opponent's. */
+  readonly ranged: number;
+  readonly rangedCounter: number;
   readonly weapon: 'unarmed' | 'melee' | 'twoHanded' | 'ranged';
   readonly strength: number;
+  /** Range malus of her weapon at the distance of the duel. */
+  readonly rangeMalus: number;
   readonly armour: Readonly<Record<Area, number>>;
-  /** Levels of safety aim she buys for every attack. */
+  /** Levels of safety aim she buys for an attack when she can. */
   readonly aim: number;
   /** KP she keeps for vigilance in every activation. */
   readonly keep: number;
@@ -57,8 +58,9 @@ export type Question =
   | { readonly ask: 'surprise'; readonly difference: number }
   /** Price, hand, chance to hit and strength of an attack, for each level of aim up to what the KP allow. */
   | ({ readonly ask: 'attack'; readonly by: string; readonly vigilance?: number } & Declaration)
-  /** What the target of the pending attack may answer with, the number each choice gives and the chance it leaves. */
-  | { readonly ask: 'vigilance' }
+  /** What the target of the pending attack may answer with and the number each choice gives; with `odds` also the
+   * chance to be hit that it leaves, for whoever may know the attacker's numbers. */
+  | { readonly ask: 'vigilance'; readonly odds?: boolean }
   /** The pending attack from where it stands, or an attack not yet announced, to its end. */
   | ({
       readonly ask: 'exchange';
@@ -85,26 +87,28 @@ export type Question =
       readonly net: number;
     }
   | { readonly ask: 'duel'; readonly a: Duellist; readonly b: Duellist; readonly rounds?: number }
-  /** Duels played out by the full rules; ask again with another seed and add the counts up. */
+  /** Duels played out by the full rules, hand to hand or with ranged weapons; add up the counts of several seeds. */
   | {
       readonly ask: 'fight';
       readonly a: Fighter;
       readonly b: Fighter;
       readonly runs: number;
       readonly seed: number;
-      readonly metres?: number;
     }
-  /** Two persons at the table as they stand, with a weapon each. */
+  /** Two persons at the table as they are, rested and with a weapon each: an item id or `unarmed`. */
   | {
       readonly ask: 'fightOf';
       readonly a: string;
       readonly b: string;
       readonly weapons: readonly [string, string];
       readonly aim?: readonly [number, number];
+      readonly keep?: readonly [number, number];
+      readonly metres?: number;
       readonly runs: number;
       readonly seed: number;
-      readonly metres?: number;
     }
+  /** The fight at the table played on from here by plain habits; add up the counts of several seeds. */
+  | { readonly ask: 'combat'; readonly runs: number; readonly seed: number; readonly rounds?: number }
   /** What will happen, and when, if time passes. */
   | { readonly ask: 'time'; readonly minutes: number }
   /** Derived numbers of a person and the reasons for what is lowered. */

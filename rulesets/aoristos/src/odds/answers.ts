@@ -1,0 +1,176 @@
+import type { Json, Refusal } from '@aspekt/contract';
+import { isRefused, lookup, combatantIn, kpOf, ownOf } from '../find.ts';
+import { showHand } from '../hand.ts';
+import type { Declaration, Question, State, Trait } from '../model.ts';
+import { refuse } from '../refusal.ts';
+import { areaHand, attackHand } from '../strike.ts';
+import { vigilanceAnswers } from '../suggestion.ts';
+import {
+  adjustSum,
+  availableTraits,
+  isInCover,
+  mostTraits,
+  traitModifier,
+  vigilanceParts,
+  vigilanceSum,
+} from '../vigilance.ts';
+import { traitLevel } from '../derived.ts';
+import {
+  declaredPlan,
+  difficultyOf,
+  exchangeInput,
+  pendingPlan,
+  shotsOf,
+  strikeOdds,
+  testBaseOf,
+  type Planned,
+} from './attack.ts';
+import { exchangeOdds } from './exchange.ts';
+import { chanceToReach } from './hands.ts';
+import { chance, chanceOf, listed, mean } from './spread.ts';
+
+type Answer = Json | { readonly refusal: Refusal };
+type Asked<K extends Question['ask']> = Extract<Question, { readonly ask: K }>;
+
+/** Most levels of aim worth showing: beyond them the hand does not grow (AOR-DICE-08). */
+const shownAim = 6;
+
+/** An attack before it is announced: what each level of aim costs and gives. Needs nothing of the target's own. */
+export const attackAnswer = (state: State, question: Asked<'attack'>): Answer => {
+  const { ask: _ask, by, vigilance, ...declared } = question;
+  const plan = declaredPlan(state, by, declared);
+  if (isRefused(plan)) return { refusal: plan.refusal };
+  const me = combatantIn(plan.combat, by);
+  const kp = me ? kpOf(me).kp : 0;
+  const levels = [...new Set([declared.safetyAim ?? 0, ...Array.from({ length: shownAim + 1 }, (_, i) => i)])];
+  const options = levels
+    .toSorted((a, b) => a - b)
+    .flatMap((safetyAim) => levelAnswer(state, by, { ...declared, safetyAim }, vigilance));
+  return {
+    kp,
+    testBase: testBaseOf(plan),
+    distance: plan.attack.distance,
+    cheapLevels: plan.prepared?.cheapLevels ?? 0,
+    adjust: adjustmentsOf(state, plan),
+    shots: listed(shotsOf(plan)),
+    levels: options,
+  };
+};
+
+const adjustmentsOf = (state: State, plan: Planned): number => difficultyOf(state, plan, 0);
+
+const levelAnswer = (
+  state: State,
+  by: string,
+  declared: Declaration,
+  vigilance: number | undefined,
+): readonly { readonly [key: string]: Json }[] => {
+  const plan = declaredPlan(state, by, declared);
+  if (isRefused(plan) || !plan.prepared) return [];
+  const { attack, attacker, item, prepared } = plan;
+  const [shots = 1] = shotsOf(plan).keys();
+  const area = areaHand(attack, item, shots);
+  const rolled = attackHand(attack, attacker, item, shots);
+  const testBase = testBaseOf(plan);
+  const known = vigilance === undefined && !attack.unaware ? undefined : difficultyOf(state, plan, vigilance ?? 0);
+  const odds = known === undefined ? undefined : strikeOdds(plan, known);
+  return [
+    {
+      safetyAim: attack.safetyAim,
+      cost: prepared.cost,
+      aimCost: prepared.aimCost,
+      hand: showHand(rolled),
+      areaHand: area && showHand(area),
+      /** Chance to hit for every difficulty that the dice can tell apart. */
+      byDifficulty: Array.from({ length: 11 }, (_, i) => {
+        const difficulty = testBase + 2 + i;
+        return { difficulty, ...chance(chanceToReach(rolled, difficulty - testBase)) };
+      }),
+      ...(odds &&
+        known !== undefined && {
+          difficulty: known,
+          hit: chance(odds.hit),
+          strength: listed(odds.strength),
+          meanStrength: odds.hit.num === 0n ? null : chance(mean(odds.strength)),
+        }),
+    },
+  ];
+};
+
+/** Every set of at most three of some traits. */
+const choicesOf = (traits: readonly Trait[]): readonly (readonly Trait[])[] =>
+  traits.reduce<readonly (readonly Trait[])[]>(
+    (sets, trait) => [...sets, ...sets.filter((set) => set.length < mostTraits).map((set) => [...set, trait])],
+    [[]],
+  );
+
+/** What the target may answer with, and the number each choice gives (AOR-VIG-03..13). */
+export const vigilanceAnswer = (state: State, { odds = false }: Asked<'vigilance'>): Answer => {
+  const { combat } = state;
+  const pending = combat?.pendingAttack;
+  const target = lookup(state.people, pending?.target ?? '');
+  const them = combat && target ? combatantIn(combat, target.id) : undefined;
+  if (!combat || !pending || !target || !them || pending.step !== 'vigilance')
+    return { refusal: refuse('wrongStep').refusal };
+  const own = ownOf(target);
+  const available = availableTraits(target, pending, them.heldBy !== null);
+  const adjust = adjustSum(pending.adjust);
+  const plan = odds ? pendingPlan(state) : undefined;
+  const bonus = vigilanceParts(state, combat, target, [])[0]?.value ?? 0;
+  const choice = (traits: readonly Trait[]): { readonly [key: string]: Json } => {
+    const vigilance = vigilanceSum(vigilanceParts(state, combat, target, traits));
+    const difficulty = vigilance + adjust;
+    return {
+      traits: [...traits],
+      vigilance,
+      difficulty,
+      mustMove: traits.includes('agility') && !isInCover(pending.cover),
+      ...(plan && !isRefused(plan) && { hit: chance(strikeOdds(plan, difficulty).hit) }),
+    };
+  };
+  return {
+    traits: available.map((trait) => ({
+      trait,
+      value: traitLevel(own, trait),
+      modifier: traitModifier(state.settings, target, trait),
+    })),
+    bonus,
+    adjust,
+    choices: choicesOf(available).map(choice),
+    suggested: vigilanceAnswers(state, combat, pending).map(({ traits, move }) => ({
+      ...choice(traits),
+      move: move ?? null,
+    })),
+  };
+};
+
+/** A whole exchange to its end, for those who may know both sides. */
+export const exchangeAnswer = (state: State, question: Asked<'exchange'>): Answer => {
+  const { ask: _ask, by, vigilance, priority, target, weapon, ...more } = question;
+  const plan =
+    by !== undefined && target !== undefined && weapon !== undefined
+      ? declaredPlan(state, by, { ...more, target, weapon })
+      : pendingPlan(state);
+  if (isRefused(plan)) return { refusal: plan.refusal };
+  const input = exchangeInput(state, plan, {
+    ...(vigilance !== undefined && { vigilance }),
+    ...(priority && { priority }),
+  });
+  const odds = exchangeOdds(input);
+  return {
+    difficulty: input.need + testBaseOf(plan),
+    hit: chance(odds.hit),
+    miss: chance(odds.miss),
+    activeStrength: listed(odds.activeStrength),
+    damage: listed(odds.damage),
+    hurt: chance(chanceOf(odds.damage, (points) => points > 0)),
+    area: Object.fromEntries([...odds.area].map(([area, p]) => [area, chance(p)])),
+    broken: chance(odds.broken),
+    destroyed: chance(odds.destroyed),
+    drops: chance(odds.drops),
+    falls: chance(odds.falls),
+    unconscious: chance(odds.unconscious),
+    dead: chance(odds.dead),
+    out: chance(odds.out),
+  };
+};

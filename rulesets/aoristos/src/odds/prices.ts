@@ -1,0 +1,73 @@
+import type { Context, Viewer } from '@aspekt/contract';
+import { combatantIn, kpOf, lookup, type Refused } from '../find.ts';
+import type { Command, Person, State } from '../model.ts';
+import { fightOffers } from '../offers/fight.ts';
+import { onesDice } from '../offers.ts';
+import type { Payable } from '../payment.ts';
+import { planFor } from '../plans.ts';
+import { priceOfCrawl, priceOfMove } from '../moving.ts';
+import { refuse } from '../refusal.ts';
+
+const gm: Viewer = { seat: 'gm', role: 'gm' };
+
+export type Price =
+  | { readonly command: Command; readonly cost: number; readonly affordable: boolean }
+  | { readonly command: Command; readonly refused: string };
+export type Prices = {
+  readonly kp: number;
+  readonly actions: readonly Price[];
+  /** Every distance that can still be walked or crawled in this round, with its price. */
+  readonly walk: readonly { readonly metres: number; readonly cost: number }[];
+};
+
+const isPayable = (command: Command): command is Payable =>
+  'by' in command && command.by !== undefined && payable.has(command.type);
+const payable: ReadonlySet<string> = new Set(
+  [
+    'speak',
+    'scout',
+    'move',
+    'crawl',
+    'changePosture',
+    'drawItem',
+    'stowItem',
+    'pickUp',
+    'charge',
+    'cancelCharge',
+    'reload',
+    'beginOverwatch',
+    'grapple',
+    'declareAttack',
+  ].map((name) => `aoristos/${name}`),
+);
+
+/** What everything one could do now costs, and why the rest is not possible (AOR-CMB-04). */
+export const pricesOf = (state: State, by: string): Prices | Refused => {
+  const person = lookup(state.people, by);
+  const combatant = state.combat ? combatantIn(state.combat, by) : undefined;
+  if (!person || !state.combat || !combatant) return refuse('notFound', { id: by });
+  const { kp } = kpOf(combatant);
+  const context: Context = { dice: onesDice, by: gm };
+  const asked = [
+    ...fightOffers(state, state.combat, [person], false).map(({ command }) => command),
+    { type: 'aoristos/speak', by, syllables: 3 } as const,
+  ].filter(isPayable);
+  const actions = asked.map((command): Price => {
+    const plan = planFor(state, command, context, false);
+    return 'ok' in plan
+      ? { command, refused: plan.refusal.code }
+      : { command, cost: plan.cost, affordable: plan.cost <= kp };
+  });
+  return { kp, actions, walk: walkPrices(state, person) };
+};
+
+const walkPrices = (state: State, person: Person): Prices['walk'] => {
+  const price = person.posture === 'standing' ? priceOfMove : priceOfCrawl;
+  const found: { readonly metres: number; readonly cost: number }[] = [];
+  for (let metres = 1; metres <= 200; metres++) {
+    const cost = price(state, person, metres);
+    if (typeof cost !== 'number') break;
+    found.push({ metres, cost });
+  }
+  return found;
+};

@@ -1,0 +1,226 @@
+import { guarded, NotYours, parse } from '@aspekt/contract';
+import { expect, test } from 'vitest';
+import { aoristos } from './index.ts';
+import type { Fighter, Question } from './model.ts';
+import { answer } from './questions.ts';
+import { questionSchema } from './schema.ts';
+import { gm, player, Table } from './testing/table.ts';
+
+const items = [
+  { id: 'sword', name: 'Svärd', category: 'melee', strength: 3 },
+  { id: 'gun', name: 'Pistol', category: 'ranged', skill: 'shooting', strength: 6, magazineSize: 15 },
+];
+const fight = (combat: object = {}) =>
+  new Table({
+    characters: [
+      {
+        id: 'x',
+        attributes: { physique: 2, agility: 2, awareness: 3, willpower: 2 },
+        skills: { meleeWeapons: 3, shooting: 2 },
+        items,
+        hands: { right: 'sword' },
+      },
+      {
+        id: 'y',
+        kind: 'npc',
+        attributes: { agility: 2, awareness: 2, willpower: 2 },
+        skills: { evade: 3 },
+        items,
+        hands: { right: 'sword' },
+      },
+    ],
+    combat: {
+      round: 2,
+      combatants: { x: { kp: 8, side: 0 }, y: { side: 1 } },
+      melees: [{ id: 'm', sides: [['x'], ['y']] }],
+      ...combat,
+    },
+  });
+type Any = Record<string, never> & { readonly [key: string]: unknown };
+const ask = (table: Table, question: Question): Any => {
+  expect(parse(questionSchema, JSON.parse(JSON.stringify(question))).issues).toBeUndefined();
+  const found = answer(table.state, question);
+  expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+  return found as Any;
+};
+
+test('every price is known before it is paid, and why the rest is not possible (AOR-CMB-04, AOR-MOVE-04)', () => {
+  const prices = ask(fight(), { ask: 'prices', by: 'x' });
+  expect(prices['kp']).toBe(8);
+  const actions = prices['actions'] as unknown as readonly {
+    readonly command: { readonly type: string; readonly weapon?: string };
+    readonly cost?: number;
+    readonly refused?: string;
+  }[];
+  const price = (type: string, weapon?: string) =>
+    actions.find(({ command }) => command.type === `aoristos/${type}` && command.weapon === weapon);
+  expect(price('declareAttack', 'sword')).toMatchObject({ cost: 2, affordable: true });
+  expect(price('declareAttack', 'unarmed')).toMatchObject({ cost: 1 });
+  expect(price('declareAttack', 'gun')).toMatchObject({ refused: 'notHeld' });
+  expect(price('beginOverwatch')).toMatchObject({ refused: 'notReady' });
+  expect(price('scout')).toMatchObject({ cost: 1 });
+  expect((prices['walk'] as unknown as readonly unknown[]).slice(0, 3)).toEqual([
+    { metres: 1, cost: 1 },
+    { metres: 2, cost: 1 },
+    { metres: 3, cost: 3 },
+  ]);
+  expect(ask(fight(), { ask: 'movePrice', by: 'x', metres: [2, 99] })).toEqual({
+    costs: [
+      { metres: 2, cost: 1 },
+      { metres: 99, refused: 'tooFar' },
+    ],
+  });
+});
+
+test('an attack before it is announced: price and chance for every level of aim (AOR-AIM-03, AOR-HIT-03)', () => {
+  const found = ask(fight(), { ask: 'attack', by: 'x', target: 'y', weapon: 'sword', vigilance: 5 });
+  expect(found).toMatchObject({ kp: 8, testBase: 5, cheapLevels: 1, adjust: 0 });
+  const levels = found['levels'] as unknown as readonly {
+    readonly cost: number;
+    readonly hand: string;
+    readonly hit: { readonly p: number };
+  }[];
+  expect(levels.map(({ cost }) => cost)).toEqual([2, 3, 5, 7, 9, 11, 13]);
+  expect(levels.map(({ hand }) => hand)).toEqual(['2B2T', '2B1T', '2B', '2B1F', '2B2F', '2B3F', '2B4F']);
+  for (const [i, { hit }] of levels.entries()) expect(hit.p).toBeGreaterThanOrEqual(levels[i - 1]?.hit.p ?? 0);
+});
+
+test('an attacker may ask without knowing her target; the whole exchange is for those who know both (AOR-STR-08)', () => {
+  const table = fight();
+  const mine = guarded(table.state, player('x'));
+  const attack = { ask: 'attack', by: 'x', target: 'y', weapon: 'sword', vigilance: 4 } as const;
+  expect(answer(mine, attack)).toEqual(answer(table.state, attack));
+  expect(answer(mine, { ask: 'prices', by: 'x' })).toEqual(answer(table.state, { ask: 'prices', by: 'x' }));
+  expect(() => answer(mine, { ask: 'exchange', by: 'x', target: 'y', weapon: 'sword' })).toThrow(NotYours);
+  expect(() => answer(mine, { ask: 'test', by: 'y', traits: ['evade'] })).toThrow(NotYours);
+  expect(() =>
+    answer(guarded(table.state, gm), { ask: 'exchange', by: 'x', target: 'y', weapon: 'sword' }),
+  ).not.toThrow();
+});
+
+test('the target sees the number each choice of traits gives, and the best first (AOR-VIG-03, AOR-VIG-13)', () => {
+  const table = fight();
+  table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'sword' });
+  const found = ask(table, { ask: 'vigilance', odds: true });
+  const choices = found['choices'] as unknown as readonly {
+    readonly traits: readonly string[];
+    readonly vigilance: number;
+    readonly hit: { readonly p: number };
+  }[];
+  expect(choices).toHaveLength(1 + 5 + 10 + 10);
+  expect(choices.find(({ traits }) => traits.length === 0)?.vigilance).toBe(0);
+  expect(choices.find(({ traits }) => traits.join() === 'awareness,evade')?.vigilance).toBe(5);
+  const suggested = found['suggested'] as unknown as typeof choices;
+  expect(suggested[0]).toMatchObject({
+    vigilance: Math.max(...choices.map(({ vigilance }) => vigilance)),
+    mustMove: true,
+    move: { metres: 1 },
+  });
+  expect(suggested[0]?.hit.p).toBeLessThanOrEqual(Math.min(...choices.map(({ hit }) => hit.p)));
+  expect(() => answer(guarded(table.state, player('x')), { ask: 'vigilance' })).toThrow(NotYours);
+});
+
+test('the pending exchange, to its end', () => {
+  const table = fight();
+  table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'sword' });
+  table.ok('chooseVigilance', { by: 'y', traits: ['evade'] });
+  const found = ask(table, { ask: 'exchange', priority: ['torso'] });
+  expect(found).toMatchObject({ difficulty: 3, hit: { exact: '1' } });
+});
+
+const plain: Fighter = {
+  physique: 2,
+  chaosExperience: 2,
+  agility: 2,
+  awareness: 2,
+  willpower: 2,
+  evade: 2,
+  brawling: 2,
+  meleeWeapons: 2,
+  ranged: 0,
+  rangedCounter: 0,
+  weapon: 'melee',
+  strength: 3,
+  rangeMalus: 0,
+  armour: { head: 0, torso: 0, rightArm: 0, leftArm: 0, rightLeg: 0, leftLeg: 0 },
+  aim: 0,
+  keep: 0,
+};
+
+test('every other question has an answer that is plain JSON', () => {
+  const table = fight();
+  expect(ask(table, { ask: 'hand', hand: '1B1T', add: ['1F', '1F'] })).toMatchObject({
+    hand: '1B1F',
+    diceRolled: 2,
+    highest: { mean: { exact: '161/36' } },
+    lowest: { mean: { exact: '91/36' } },
+  });
+  expect(ask(table, { ask: 'test', by: 'x', traits: ['awareness'] })).toMatchObject({
+    testBase: 3,
+    difficulty: 6,
+    success: { exact: '4/9' },
+  });
+  const side = (id: string) => ({ members: [{ person: id, traits: ['agility' as const] }], representative: id });
+  expect(ask(table, { ask: 'opposed', a: side('x'), b: side('y') })).toHaveProperty('draw.exact');
+  expect(ask(table, { ask: 'leaveMelee', by: 'x' })).toMatchObject({ a: { testBase: 2 }, b: { testBase: 2 } });
+  expect(ask(fight({ melees: [] }), { ask: 'leaveMelee', by: 'x' })).toEqual({ free: true });
+  expect(ask(table, { ask: 'stress', kp: 7 })).toHaveProperty('left');
+  expect(ask(table, { ask: 'surprise', difference: 1 })).toMatchObject({ tied: { exact: '11/36' } });
+  expect(ask(table, { ask: 'area', aim: 1 })).toMatchObject({
+    match: { exact: '1/6' },
+    available: { head: { exact: '1/6' } },
+  });
+  expect(ask(table, { ask: 'automatic', hand: '2B', chosen: 0, limit: 14 })).toMatchObject({
+    mean: { exact: '7' },
+    noArea: { exact: '11/12' },
+  });
+  expect(ask(table, { ask: 'pain', willpower: 3, shock: 1 })).toMatchObject({ bears: { exact: '8/27' } });
+  expect(ask(table, { ask: 'survival', total: 2 })).toEqual({ lives: { p: 1, exact: '1' } });
+  expect(ask(table, { ask: 'bloodLoss', trauma: 1, bloodLoss: 1 })).toEqual({ lives: { p: 1, exact: '1' } });
+  expect(ask(table, { ask: 'healing', difficulty: 4, trauma: 2 })).toMatchObject({ expectedWeeks: { exact: '8' } });
+  expect(ask(table, { ask: 'unstable', difficulty: 4, trauma: 5 })).toHaveProperty('hours.exact');
+  expect(ask(table, { ask: 'psych', willpower: 2, total: 25, shock: 0 })).toMatchObject({ holds: { exact: '4/9' } });
+  expect(ask(table, { ask: 'activation', kp: 6, cheapLevels: 1, need: 6, cost: 2, net: -2 })).toHaveProperty(
+    'atLeastOneHit.exact',
+  );
+  const duellist = {
+    testBase: 5,
+    difficulty: 6,
+    proper: true,
+    strength: 4,
+    torsoArmour: 2,
+    limbArmour: 0,
+    hardiness: 3,
+    willpower: 1,
+  };
+  expect(ask(table, { ask: 'duel', a: duellist, b: duellist })).toHaveProperty('a.exact');
+  expect(ask(table, { ask: 'fight', a: plain, b: plain, runs: 500, seed: 1 })).toMatchObject({ runs: 500 });
+  expect(
+    ask(table, { ask: 'fightOf', a: 'x', b: 'y', weapons: ['sword', 'unarmed'], runs: 500, seed: 1 }),
+  ).toMatchObject({ runs: 500 });
+  expect(ask(table, { ask: 'fightOf', a: 'x', b: 'y', weapons: ['sword', 'gun'], runs: 5, seed: 1 })).toMatchObject({
+    refusal: { code: 'outOfReach' },
+  });
+  expect(ask(table, { ask: 'derived', by: 'x' })).toMatchObject({ carryCapacity: 8 });
+  const bleeding = new Table({ characters: [{ id: 'x', wounds: [{ bleedRate: 2 }], organTrauma: 1 }] });
+  expect(ask(bleeding, { ask: 'time', minutes: 20 })).toEqual({
+    from: 0,
+    events: [
+      { at: 5, kind: 'conversion', who: 'x' },
+      { at: 5, kind: 'bloodTick', who: 'x' },
+      { at: 15, kind: 'bloodTick', who: 'x' },
+    ],
+  });
+});
+
+test('the fight at the table is played on by the rules, with shares and their errors', () => {
+  const found = ask(fight(), { ask: 'combat', runs: 60, seed: 2 });
+  const sides = found['sides'] as unknown as readonly {
+    readonly side: string;
+    readonly wins: { readonly count: number; readonly error: number };
+  }[];
+  expect(sides.map(({ side }) => side)).toEqual(['0', '1']);
+  expect(sides.reduce((sum, { wins }) => sum + wins.count, 0)).toBeGreaterThan(50);
+  expect(ask(new Table({}), { ask: 'combat', runs: 1, seed: 1 })).toMatchObject({ refusal: { code: 'wrongStep' } });
+  expect(aoristos.questions?.answer).toBe(answer);
+});
