@@ -17,4 +17,12 @@ const nyx: Game = {
 /** The games of this house, in the order they are shown. A game is here when all of its rules work. */
 export const games: readonly Game[] = [nyx];
 
+/** Games that have their rules and not yet their views: on the command line, not on tables. */
+export const workshop: readonly Pick<Game, 'id' | 'load'>[] = [
+  { id: 'aoristos', load: async () => (await import('@aspekt/aoristos')).aoristos },
+  { id: 'ode', load: async () => (await import('@aspekt/ode')).ode },
+  { id: 'vastmark', load: async () => (await import('@aspekt/vastmark')).vastmark },
+  { id: 'kolo', load: async () => (await import('@aspekt/kolo')).kolo },
+];
+
 export const gameById = (id: string): Game | undefined => games.find((game) => game.id === id);
