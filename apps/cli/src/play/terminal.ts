@@ -18,7 +18,9 @@ const help = `A number does what is offered under it. Otherwise:
 export const playInTerminal = async (local: LocalTable, locale: Locale): Promise<number> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const place = { seat: 'gm', heard: 0 };
-  console.log(`${local.table.rules.credit.title}, ${local.table.rules.credit.author}. /help says what can be typed.`);
+  const { title, edition, author, address } = local.table.rules.credit;
+  console.log([`${title} ${edition}`, author, ...(address ? [address] : [])].join(', '));
+  console.log('/help says what can be typed.');
   hear(local, place, locale);
   showOffers(local, place.seat, locale);
   terminal.setPrompt(`${place.seat}> `);
