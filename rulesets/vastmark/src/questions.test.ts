@@ -122,6 +122,53 @@ test('rolls that would oppose each other: closed form for two, sums for more', (
   expect(ask(two, { ask: 'sides', sides: ['a', 'x'] })).toMatchObject({ refusal: { code: 'E_UNKNOWN_ID' } });
 });
 
+test('what hero points would do in an opposed roll, and a preview against a roll on the table', () => {
+  const two = opened(opened(table(), { id: 'a', resistance: opposed }), { id: 'b', actor: 'spy', resistance: opposed });
+  const { withPoints } = ask(two, { ask: 'sides', sides: ['a', 'b'] }) as unknown as {
+    readonly withPoints: readonly (readonly {
+      readonly points: number;
+      readonly success: { readonly p: number; readonly error: number };
+    }[])[];
+  };
+  const [mine = [], spies = []] = withPoints;
+  expect(mine.map(({ points }) => points)).toEqual([1, 2]);
+  expect(mine[0]?.success.p).toBeGreaterThan(5 / 11);
+  expect(mine[0]?.success.error).toBeLessThan(1e-12);
+  expect(spies).toEqual([]);
+  const roll = { actor: 'tuva', traits: ['Förälskad'], resistance: opposed };
+  expect(ask(two, { ask: 'preview', roll })).toMatchObject({ rolls: [{ chances: null }], success: null });
+  expect(ask(two, { ask: 'preview', roll: { actor: 'tuva', resistance: opposed }, against: 'b' })).toMatchObject({
+    success: { exact: '5/11' },
+  });
+  expect(ask(two, { ask: 'preview', roll, against: 'x' })).toMatchObject({ refusal: { code: 'E_UNKNOWN_ID' } });
+});
+
+test('points declared beforehand are in the odds; sides that have no sum are thrown many times, with the error', () => {
+  const declared = after(
+    opened(table({ heroTiming: 'beforeRoll' })),
+    { type: 'vastmark/spendHeroPoint', rollId: 'r', use: 'ignoreZero' },
+    [],
+    anna,
+  );
+  expect(ask(declared, { ask: 'roll', rollId: 'r' })).toMatchObject({
+    chances: { zeroed: { exact: '0' } },
+    withPoints: [],
+  });
+  const lenient = ['a', 'b', 'c'].reduce(
+    (now, id, i) => opened(now, { id, actor: ['tuva', 'gared', 'spy'][i] ?? '', resistance: opposed }),
+    table({ opposedZero: 'otherSucceeds' }),
+  );
+  const { sides, sampled } = ask(lenient, { ask: 'sides', sides: ['a', 'b', 'c'] }) as unknown as {
+    readonly sides: readonly { readonly success: { readonly p: number; readonly error: number } }[];
+    readonly sampled: number;
+  };
+  expect(sampled).toBe(20_000);
+  for (const { success } of sides) {
+    expect(success.error).toBeGreaterThan(0);
+    expect(Math.abs(success.p - (sides[0]?.success.p ?? 0))).toBeLessThan(0.03);
+  }
+});
+
 test('the odds of the catalogue, as fractions', () => {
   expect(ask(table(), { ask: 'opposed', delta: 0 })).toMatchObject({
     A: { success: { exact: '5/11' } },

@@ -1,15 +1,19 @@
 import { refuse, type Json, type Refusal } from '@aspekt/contract';
-import { rollsOf } from './access.ts';
+import { sample, toNumber, wilson, type Dice } from '@aspekt/dice';
+import { actorOf, rollsOf } from './access.ts';
 import { difficultyTable } from './difficulty.ts';
 import { heroCeiling } from './hero.ts';
-import type { Question, State } from './model.ts';
+import { best } from './judge.ts';
+import type { Question, Roll, State } from './model.ts';
 import { anyAgainstOne, anyOf } from './odds/several.ts';
 import { seriesOdds } from './odds/series.ts';
 import { sidesChances } from './odds/sides.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
 import { difficultyChances, opposedChances } from './odds/roll.ts';
-import { previewAnswer, rollAnswer } from './roll-questions.ts';
-import { additions } from './reading.ts';
+import { pointsLeft, previewAnswer, rollAnswer } from './roll-questions.ts';
+import { successOpposed } from './odds/hero.ts';
+import { throwFor } from './roll.ts';
+import { additions, readSides } from './reading.ts';
 import { suggestSkill } from './skills.ts';
 import { suggestTrait } from './traits.ts';
 
@@ -37,7 +41,7 @@ export const answer = (state: State, question: Question): Answer => {
       return { A: chancesAsJson(A), B: chancesAsJson(B), tie: chance(tie), unresolved: 0 };
     }
     case 'preview':
-      return previewAnswer(state, question.roll);
+      return previewAnswer(state, question.roll, question.against);
     case 'roll':
       return rollAnswer(state, question.rollId);
     case 'sides':
@@ -76,15 +80,61 @@ const sidesAnswer = (state: State, sides: readonly string[]): Answer => {
   const rolls = sides.map((id) => rollsOf(state, id, asGm));
   const stranger = sides.find((_, i) => rolls[i]?.length === 0);
   if (stranger !== undefined) return unknown(stranger);
-  const added = rolls.map((side) => side.map(additions));
-  const [a, b] = added;
-  if (sides.length === 2 && a?.length === 1 && b?.length === 1) {
-    const { A, B } = opposedChances((a[0] ?? 0) - (b[0] ?? 0), rolls[0]?.[0]?.settings ?? state.settings);
-    return { sides: [A, B].map(chancesAsJson), unresolved: 0 };
+  const [a, b] = rolls;
+  const plain = rolls.every((side) => side.every(({ heroPointsSpent }) => heroPointsSpent === 0));
+  const [one, other] = [a?.[0], b?.[0]];
+  if (plain && sides.length === 2 && a?.length === 1 && b?.length === 1 && one && other) {
+    const delta = additions(one) - additions(other);
+    const { A, B } = opposedChances(delta, one.settings);
+    return {
+      sides: [chancesAsJson(A), chancesAsJson(B)],
+      withPoints: [pointsAgainst(state, one, delta), pointsAgainst(state, other, -delta)],
+      unresolved: 0,
+    };
   }
-  const found = sidesChances(added);
+  if (!plain || rolls.some((side) => side.some(({ settings }) => settings.opposedZero === 'otherSucceeds'))) {
+    return sampledSides(rolls);
+  }
+  const found = sidesChances(rolls.map((side) => side.map(additions)));
   return {
     sides: found.map(({ chances }) => chancesAsJson(chances)),
     unresolved: Math.max(...found.map(({ unresolved }) => unresolved)),
   };
+};
+
+/** What each hero point would do in an opposed roll not yet thrown. */
+const pointsAgainst = (state: State, roll: Roll, delta: number): Json => {
+  const actor = actorOf(state, roll);
+  const points = actor && roll.settings.heroTiming === 'afterLooking' ? pointsLeft(roll, actor) : 0;
+  return Array.from({ length: points }, (_, i) => {
+    const { success, unresolved } = successOpposed(delta, i + 1);
+    return { points: i + 1, success: { p: toNumber(success), error: unresolved } };
+  });
+};
+
+/** Where no sum is at hand the sides are thrown many times, and the error is said. */
+const sampledSides = (rolls: readonly (readonly Roll[])[]): Answer => {
+  const by = { seat: 'gm', role: 'gm' } as const;
+  const play = (dice: Dice): string =>
+    readSides(rolls.map((side) => side.map((roll) => throwFor(roll, { dice, by }))))
+      .map((side) => best(side.map(({ result }) => result.outcome.value)))
+      .join(' ');
+  const { of, runs } = sample(play, 20_000);
+  const sides = rolls.map((_, i) => {
+    const hits = (...outcomes: readonly string[]): Json => {
+      const count = [...of].reduce(
+        (n, [names, { p }]) => n + (outcomes.includes(names.split(' ')[i] ?? '') ? p * runs : 0),
+        0,
+      );
+      return { p: count / runs, error: wilson(count, runs) };
+    };
+    return {
+      success: hits('success', 'perfection'),
+      perfection: hits('perfection'),
+      statusQuo: hits('statusQuo'),
+      failure: hits('failure'),
+      zeroed: hits('zeroed'),
+    };
+  });
+  return { sides, sampled: runs };
 };

@@ -6,7 +6,7 @@ import { heroCeiling } from './hero.ts';
 import type { Character, OpenRoll, Resistance, Roll, State } from './model.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
 import { successDeclared, successIfSpent, successWithPoints } from './odds/hero.ts';
-import { difficultyChances, totalChances, type Chances } from './odds/roll.ts';
+import { difficultyChances, opposedChances, totalChances, type Bought, type Chances } from './odds/roll.ts';
 import { anyOf } from './odds/several.ts';
 import { draftRolls, openingProblem } from './open-roll.ts';
 import { additions } from './reading.ts';
@@ -18,13 +18,19 @@ const asking: Context = { by: { seat: 'gm', role: 'gm' }, dice: scriptedDice([])
 const unknown = (id: string): Answer => ({ refusal: refuse('E_UNKNOWN_ID', { id }).refusal });
 
 /** A roll that is still being prepared: its one-line formula, its odds, and what hero points would do to them. */
-export const previewAnswer = (state: State, inputs: Omit<OpenRoll, 'type' | 'id'>): Answer => {
+export const previewAnswer = (state: State, inputs: Omit<OpenRoll, 'type' | 'id'>, against?: string): Answer => {
   const actor = state.characters.find(({ id }) => id === inputs.actor);
   if (!actor) return unknown(inputs.actor);
   const wrong = openingProblem(state, inputs, actor, asking);
   if (wrong) return { refusal: wrong.refusal };
   const rolls = draftRolls(state, { ...inputs, id: 'preview' }, actor, asking);
-  const each = rolls.map((roll) => chancesOf(roll));
+  const other = against === undefined ? undefined : state.rolls.find(({ id }) => id === against);
+  if (against !== undefined && !other) return unknown(against);
+  const each = rolls.map((roll) =>
+    other && roll.resistance.value.kind === 'opposed'
+      ? opposedChances(additions(roll) - additions(other), roll.settings).A
+      : chancesOf(roll),
+  );
   const success = each.flatMap((chances) => (chances ? [chances.success] : []));
   return {
     rolls: rolls.map((roll, i) => beforeDice(roll, actor, each[i])),
@@ -45,20 +51,26 @@ const chancesOf = (roll: Roll): Chances | undefined => {
   const resistance = roll.resistance.value;
   switch (resistance.kind) {
     case 'difficulty':
-      return difficultyChances(gapOf(roll, resistance), roll.settings);
+      return difficultyChances(gapOf(roll, resistance), roll.settings, boughtOn(roll));
     case 'opposedTotal':
-      return totalChances(gapOf(roll, resistance), resistance.zero, roll.settings);
+      return totalChances(gapOf(roll, resistance), resistance.zero, roll.settings, boughtOn(roll));
     case 'opposed':
       return undefined;
   }
 };
+
+/** Points declared before the dice. */
+export const boughtOn = ({ heroPointsSpent, zeroIgnored }: Roll): Bought => ({
+  extraDice: heroPointsSpent - (zeroIgnored ? 1 : 0),
+  zeroIgnored,
+});
 
 const resistanceNumber = (resistance: Resistance): number =>
   resistance.kind === 'difficulty' ? resistance.value : resistance.kind === 'opposedTotal' ? resistance.total : 0;
 const gapOf = (roll: Roll, resistance: Resistance): number => resistanceNumber(resistance) - additions(roll);
 
 /** Points that may still be spent on this roll (VAST-HERO-01, -04, -09, -10, -12). */
-const pointsLeft = (roll: Roll, actor: Character): number => {
+export const pointsLeft = (roll: Roll, actor: Character): number => {
   const { heroInsurance, npcHeroPoints } = roll.settings;
   if (!heroInsurance || (actor.npc && !npcHeroPoints)) return 0;
   return Math.max(
@@ -84,9 +96,11 @@ const beforeDice = (roll: Roll, actor: Character, chances: Chances | undefined):
     resistance: resistance.kind === 'opposed' ? null : resistanceNumber(resistance),
     difficultyRow: resistance.kind === 'difficulty' ? difficultyRow(resistance.value) : null,
     chances: chances ? chancesAsJson(chances) : null,
-    withPoints: chances
-      ? upTo(pointsLeft(roll, actor)).map((points) => ({ points, success: chance(plan(gap, points)) }))
-      : [],
+    // What has been bought already is in the chances themselves.
+    withPoints:
+      chances && resistance.kind !== 'opposed' && roll.heroPointsSpent === 0
+        ? upTo(pointsLeft(roll, actor)).map((points) => ({ points, success: chance(plan(gap, points)) }))
+        : [],
   };
 };
 

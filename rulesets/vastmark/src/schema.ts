@@ -280,7 +280,11 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
   v.strictObject({ ask: v.literal('suggestSkill'), actor: Id, fitting: Names }),
   v.strictObject({ ask: v.literal('difficulty'), gap: Gap }),
   v.strictObject({ ask: v.literal('opposed'), delta: Gap }),
-  v.strictObject({ ask: v.literal('preview'), roll: v.strictObject(openRollInputs) }),
+  v.strictObject({
+    ask: v.literal('preview'),
+    roll: v.strictObject(openRollInputs),
+    against: v.exactOptional(RollId),
+  }),
   v.strictObject({ ask: v.literal('roll'), rollId: RollId }),
   v.strictObject({ ask: v.literal('sides'), sides: v.pipe(v.array(RollId), v.minLength(2), v.maxLength(4)) }),
   v.strictObject({

@@ -10,7 +10,12 @@ export type Question =
   /** Odds of two sides: `delta` = A's additions − B's. */
   | { readonly ask: 'opposed'; readonly delta: number }
   /** A roll not yet opened: its formula, its odds, and those with hero points. */
-  | { readonly ask: 'preview'; readonly roll: Omit<OpenRoll, 'type' | 'id'> }
+  | {
+      readonly ask: 'preview';
+      readonly roll: Omit<OpenRoll, 'type' | 'id'>;
+      /** The roll that would oppose it. */
+      readonly against?: string;
+    }
   /** A roll on the table: odds before the dice, or what each hero point would do after them. */
   | { readonly ask: 'roll'; readonly rollId: string }
   /** Rolls that would oppose each other. */

@@ -21,8 +21,24 @@ export const differenceAtLeast = (n: number): Fraction => {
   return fraction(60 - 10 * s + (s * (s - 1)) / 2, 11n * power(Math.floor(n / 9) + 1));
 };
 
+/** How many units of 10^−(digits·count) the sums of `count` dice below 9·digits are worth, one list per count. */
+const tables = new Map<number, (readonly bigint[])[]>();
+
+const sumsBelow = (count: number, digits: number): readonly bigint[] => {
+  const known = tables.get(digits) ?? [];
+  if (known.length === 0) {
+    known.push(
+      [1n],
+      Array.from({ length: 9 * digits }, (_, value) => power(digits - Math.floor(value / 9) - 1)),
+    );
+    tables.set(digits, known);
+  }
+  for (let i = known.length; i <= count; i++) known.push(convolve(known[i - 1] ?? [], known[1] ?? []));
+  return known[count] ?? [];
+};
+
 /**
- * P(the sum of `count` finished dice ≥ n), exactly. All that stays below n is counted in units of 10^−digits,
+ * P(the sum of `count` finished dice ≥ n), exactly. All that stays below n is counted in units of 10^−(digits·count),
  * since each die below n needs at most ⌊n/9⌋ + 1 faces.
  */
 export const sumAtLeast = (count: number, n: number): Fraction => {
@@ -30,15 +46,14 @@ export const sumAtLeast = (count: number, n: number): Fraction => {
   if (count === 0) return zero;
   if (count === 1) return atLeast(n);
   const digits = Math.floor((n - 1) / 9) + 1;
-  const single = Array.from({ length: n }, (_, value) => power(digits - Math.floor(value / 9) - 1));
-  let sums = single;
-  for (let i = 1; i < count; i++) sums = convolve(sums, single);
-  const below = sums.reduce((total, ways) => total + ways, 0n);
+  let below = 0n;
+  const sums = sumsBelow(count, digits);
+  for (let value = 0; value < n; value++) below += sums[value] ?? 0n;
   return minus(one, fraction(below, power(digits * count)));
 };
 
-const convolve = (a: readonly bigint[], b: readonly bigint[]): bigint[] => {
-  const sums = a.map(() => 0n);
+const convolve = (a: readonly bigint[], b: readonly bigint[]): readonly bigint[] => {
+  const sums = b.map(() => 0n);
   for (const [i, x] of a.entries()) {
     for (let j = 0; i + j < sums.length; j++) sums[i + j] = (sums[i + j] ?? 0n) + x * (b[j] ?? 0n);
   }

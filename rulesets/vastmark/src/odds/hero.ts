@@ -1,5 +1,5 @@
-import { compare, fraction, minus, plus, times, type Fraction } from '@aspekt/dice';
-import { sumAtLeast } from './die.ts';
+import { compare, fraction, minus, plus, times, toNumber, type Fraction } from '@aspekt/dice';
+import { atLeast, exactly, sumAtLeast } from './die.ts';
 
 const tenth = fraction(1, 10);
 
@@ -27,4 +27,22 @@ export const successDeclared = (gap: number, points: number): Fraction => {
   if (points === 0) return onlyDice;
   const guarded = sumAtLeast(points, need);
   return compare(onlyDice, guarded) > 0 ? onlyDice : guarded;
+};
+
+export type Opposed = { readonly success: Fraction; readonly unresolved: number };
+
+/** Beyond this the other side's nines are not followed. */
+const negligible = 1e-13;
+
+/**
+ * The best plan before an opposed roll, with points spent after both dice are seen: the sum over the other side's die,
+ * cut where endless nines no longer matter. `delta` = own additions − the other's; the other side spends none.
+ */
+export const successOpposed = (delta: number, points: number): Opposed => {
+  let success = fraction(0);
+  for (let other = 0; ; other++) {
+    const unresolved = toNumber(atLeast(other));
+    if (unresolved < negligible) return { success, unresolved };
+    success = plus(success, times(exactly(other), successWithPoints(other - delta, points)));
+  }
 };

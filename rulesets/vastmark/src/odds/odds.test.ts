@@ -7,7 +7,7 @@ import type { Outcome, Settings } from '../model.ts';
 import { outcome } from '../outcome.ts';
 import { after, anna, gm, opened, opposed, settingsWith, table } from '../testing/table.ts';
 import { atLeast, differenceAtLeast, differenceExactly, exactly, sumAtLeast } from './die.ts';
-import { successDeclared, successIfSpent, successWithPoints } from './hero.ts';
+import { successDeclared, successIfSpent, successOpposed, successWithPoints } from './hero.ts';
 import { difficultyChances, opposedChances, totalChances, type Chances } from './roll.ts';
 import { seriesOdds } from './series.ts';
 import { anyAgainstOne, anyOf } from './several.ts';
@@ -287,6 +287,49 @@ describe('hero points', () => {
           toNumber(successWithPoints(gap, points)) + 1e-15,
         );
       }
+    }
+  });
+});
+
+describe('points bought beforehand', () => {
+  test('extra dice and an ignored zero are in the odds, as counting gives', () => {
+    const few = dice.slice(0, 60);
+    for (const changes of tables) {
+      const s = settingsWith(changes);
+      for (const extraDice of [0, 1])
+        for (const zeroIgnored of [false, true])
+          for (const gap of [-4, 0, 1, 7, 12]) {
+            const against = { perfection: 0, success: 0, statusQuo: 0, failure: 0, zeroed: 0 };
+            const met = { ...against };
+            for (const x of few)
+              for (const y of extraDice === 1 ? few : [{ value: 0, p: 1 }]) {
+                const own = { total: x.value + y.value, zero: x.value === 0 && !zeroIgnored };
+                against[againstDifficulty(own, gap, s).outcome] += x.p * y.p;
+                met[againstOthers(own, [{ total: gap, zero: true }], s).outcome] += x.p * y.p;
+              }
+            const bought = { extraDice, zeroIgnored };
+            const close_ = (chances: Chances, brute: Record<Outcome, number>): void => {
+              expect(Math.abs(toNumber(chances.success) - brute.success - brute.perfection)).toBeLessThan(1e-6);
+              for (const name of ['perfection', 'statusQuo', 'zeroed', 'failure'] as const) {
+                expect(Math.abs(toNumber(chances[name]) - brute[name])).toBeLessThan(1e-6);
+              }
+            };
+            close_(difficultyChances(gap, s, bought), against);
+            close_(totalChances(gap, true, s, bought), met);
+          }
+    }
+  });
+
+  test('points in an opposed roll: the sum over the other die, and what is left unresolved', () => {
+    for (const delta of [-3, 0, 4]) {
+      expect(toNumber(successOpposed(delta, 0).success)).toBeCloseTo(
+        toNumber(opposedChances(delta, settings).A.success),
+        11,
+      );
+      let brute = 0;
+      for (const other of dice.slice(0, 50)) brute += other.p * toNumber(successWithPoints(other.value - delta, 1));
+      expect(Math.abs(toNumber(successOpposed(delta, 1).success) - brute)).toBeLessThan(1e-5);
+      expect(successOpposed(delta, 2).unresolved).toBeLessThan(1e-12);
     }
   });
 });

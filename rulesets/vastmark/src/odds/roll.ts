@@ -1,6 +1,6 @@
 import { fraction, minus, plus, times, zero, type Fraction } from '@aspekt/dice';
 import type { RollSettings } from '../model.ts';
-import { atLeast, differenceAtLeast, differenceExactly, exactly } from './die.ts';
+import { atLeast, differenceAtLeast, differenceExactly, exactly, sumAtLeast } from './die.ts';
 
 /** `success` includes perfection; `failure` is what is left beside status quo and zeroed, automatic failures included. */
 export type Chances = {
@@ -22,14 +22,43 @@ const chances = (success: Fraction, perfection: Fraction, statusQuo: Fraction, z
   zeroed,
 });
 
-/** Against a number: `gap` = resistance − all that is added to the die. Never above 9/10 (VAST-ZERO-01). */
-export const difficultyChances = (gap: number, settings: RollSettings): Chances => {
-  const tie = gap >= 1 ? exactly(gap) : zero;
+/** What was bought before the dice: extra dice, and whether a zero is ignored (VAST-HERO-11). */
+export type Bought = { readonly extraDice: number; readonly zeroIgnored: boolean };
+const nothing: Bought = { extraDice: 0, zeroIgnored: false };
+
+/** P(total ≥ needed) without an automatic failure: all dice together, less those whose first face is a zero that counts. */
+const reached = (needed: number, { extraDice, zeroIgnored }: Bought): Fraction => {
+  const all = sumAtLeast(extraDice + 1, needed);
+  return zeroIgnored ? all : minus(all, times(tenth, sumAtLeast(extraDice, needed)));
+};
+const tied = (gap: number, bought: Bought): Fraction => minus(reached(gap, bought), reached(gap + 1, bought));
+const zeroedBelow = (gap: number, { extraDice, zeroIgnored }: Bought): Fraction =>
+  zeroIgnored ? zero : times(tenth, minus(whole, sumAtLeast(extraDice, gap)));
+
+/** Against a number: `gap` = resistance − all that is added to the die. Never above 9/10 without a hero point (VAST-ZERO-01). */
+export const difficultyChances = (gap: number, settings: RollSettings, bought: Bought = nothing): Chances =>
+  chances(
+    reached(gap + 1, bought),
+    settings.perfectionAgainstDifficulty ? reached(gap + 10, bought) : zero,
+    settings.difficultyTie === 'statusQuo' ? tied(gap, bought) : zero,
+    zeroedBelow(gap, bought),
+  );
+
+/** Against a total that was typed in: as against a roll that has already fallen (VAST-RES-02). */
+export const totalChances = (
+  gap: number,
+  otherZero: boolean,
+  settings: RollSettings,
+  bought: Bought = nothing,
+): Chances => {
+  const tie = tied(gap, bought);
+  // With `otherSucceeds` a lower total succeeds against one that has a zero (VAST-ZERO-06).
+  const given = otherZero && settings.opposedZero === 'otherSucceeds';
   return chances(
-    atLeast(Math.max(1, gap + 1)),
-    settings.perfectionAgainstDifficulty ? atLeast(Math.max(1, gap + 10)) : zero,
-    settings.difficultyTie === 'statusQuo' ? tie : zero,
-    gap >= 1 ? tenth : zero,
+    given ? minus(bought.zeroIgnored ? whole : minus(whole, tenth), tie) : reached(gap + 1, bought),
+    reached(gap + 10, bought),
+    tie,
+    zeroedBelow(gap, bought),
   );
 };
 
@@ -56,12 +85,4 @@ const sideChances = (delta: number, settings: RollSettings): Chances => {
     minus(differenceExactly(delta), times(tenth, exactly(delta))),
     times(tenth, atLeast(delta + 1)),
   );
-};
-
-/** Against a total that was typed in: as against a roll that has already fallen (VAST-RES-02). */
-export const totalChances = (gap: number, otherZero: boolean, settings: RollSettings): Chances => {
-  const tie = gap >= 1 ? exactly(gap) : zero;
-  const won = atLeast(Math.max(1, gap + 1));
-  const given = otherZero && settings.opposedZero === 'otherSucceeds' && gap > 1;
-  return chances(given ? minus(atLeast(1), tie) : won, atLeast(Math.max(1, gap + 10)), tie, gap >= 1 ? tenth : zero);
 };

@@ -11,6 +11,11 @@ export type RollWords = {
   readonly zeroIgnored: string;
   readonly against: (total: string, resistance: string) => string;
   readonly sentence: (who: string, sum: string, outcome: string | undefined, target: string | undefined) => string;
+  /** How many nines rolled on. */
+  readonly nines: (count: number) => string;
+  /** An automatic failure that is not zeroed, and one that is worse than the other side's. */
+  readonly zeroFailure: string;
+  readonly worse: string;
   readonly resistance: (resistance: string, margin: string) => string;
   readonly opponent: (total: string, outcome: string) => string;
   readonly outcomes: Readonly<Record<Outcome, string>>;
@@ -87,9 +92,21 @@ const rulesFor = (roll: SeenRoll): readonly string[] => {
 
 const oneRoll = (roll: SeenRoll, words: RollWords, name: Name): string => {
   const { outcome, verdict } = roll.result;
+  const nines = roll.chains.reduce((count, faces) => count + faces.length - 1, 0);
   const sum = verdict ? words.against(sumLine(roll), number(verdict.resistance)) : sumLine(roll);
   const target = roll.socialTargetId ? name(roll.socialTargetId) : undefined;
-  return words.sentence(name(roll.actorId), sum, outcome && words.outcomes[outcome], target);
+  return words.sentence(
+    name(roll.actorId),
+    nines === 0 ? sum : `${sum} (${words.nines(nines)})`,
+    outcome && outcomeName(roll, outcome, words),
+    target,
+  );
+};
+
+/** Zero, and who fails worse, are announced as such. */
+const outcomeName = (roll: SeenRoll, outcome: Outcome, words: RollWords): string => {
+  if (outcome !== 'failure' || !roll.result.zero) return words.outcomes[outcome];
+  return roll.result.verdict?.worse ? words.worse : words.zeroFailure;
 };
 
 /** One roll or several, told as sentences with their arithmetic; `ending` closes them. */

@@ -19,6 +19,9 @@ const rollWords: RollWords = {
     `${who}${target ? ` against ${target}` : ''}: ${sum}${outcome ? ` – ${outcome}` : ', and the game master knows against what'}.`,
   resistance: (resistance, margin) => `Resistance ${resistance}, margin ${margin}`,
   opponent: (total, outcome) => `The opponent ${total}: ${outcome}`,
+  nines: (count) => (count === 1 ? 'a nine' : `${count} nines`),
+  zeroFailure: 'failure, Zero',
+  worse: 'fails worse, Zero',
   outcomes,
 };
 const prompts: Readonly<Record<Prompt, string>> = {

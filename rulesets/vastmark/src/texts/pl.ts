@@ -19,6 +19,9 @@ const rollWords: RollWords = {
     `${who}${target ? ` wobec postaci ${target}` : ''}: ${sum}${outcome ? ` – ${outcome}` : '; przeciw czemu, wie mistrz gry'}.`,
   resistance: (resistance, margin) => `Opór ${resistance}, przewaga ${margin}`,
   opponent: (total, outcome) => `Druga strona ${total}: ${outcome}`,
+  nines: (count) => `${count} ${plural(count, 'dziewiątka', 'dziewiątki', 'dziewiątek')}`,
+  zeroFailure: 'porażka, zero',
+  worse: 'gorsza porażka, zero',
   outcomes,
 };
 const prompts: Readonly<Record<Prompt, string>> = {

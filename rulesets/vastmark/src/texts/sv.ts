@@ -19,6 +19,9 @@ const rollWords: RollWords = {
     `${who}${target ? ` mot figuren ${target}` : ''}: ${sum}${outcome ? ` – ${outcome}` : ', och spelledaren vet mot vad'}.`,
   resistance: (resistance, margin) => `Motstånd ${resistance}, marginal ${margin}`,
   opponent: (total, outcome) => `Motståndaren ${total}: ${outcome}`,
+  nines: (count) => (count === 1 ? 'en nia' : `${count} nior`),
+  zeroFailure: 'misslyckat, Noll',
+  worse: 'misslyckas mer, Noll',
   outcomes,
 };
 const prompts: Readonly<Record<Prompt, string>> = {

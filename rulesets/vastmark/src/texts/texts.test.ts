@@ -37,7 +37,7 @@ describe('a result is a sentence with its arithmetic', () => {
 
   test('the arithmetic, the rules and the tone', () => {
     expect(told(hide, roll, 'sv', [9, 9, 6], anna)[0]).toEqual({
-      text: 'Tuva: 24 + 1 + 2 = 27 mot 7 – perfektion.',
+      text: 'Tuva: 24 + 1 + 2 = 27 mot 7 (2 nior) – perfektion.',
       why: [
         'Tärningen: 9 + 9 + 6 = 24',
         'Liten ↺ (vänd) +1',
@@ -52,6 +52,24 @@ describe('a result is a sentence with its arithmetic', () => {
       text: 'Tuva: 0 + 1 + 2 = 3 mot 7 – nollad.',
       tone: 'awful',
     });
+  });
+
+  test('nine, zero and failing worse are announced as such', () => {
+    const kick = (faces: readonly number[], value: number, locale: Locale) =>
+      told(opened(table(), { modifications: [{ label: 'm', value }] }), roll, locale, faces, anna)[0]?.text;
+    expect(kick([9, 9, 9, 1], 0, 'pl')).toBe('Tuva: 28 + 0 = 28 przeciw 9 (3 dziewiątki) – perfekcja.');
+    expect(kick([0], 12, 'sv')).toBe('Tuva: 0 + 12 = 12 mot 9 – misslyckat, Noll.');
+    const both = opened(
+      opened(table(), { id: 'a', resistance: { kind: 'opposed' }, modifications: [{ label: 'm', value: 4 }] }),
+      {
+        id: 'b',
+        actor: 'spy',
+        resistance: { kind: 'opposed' },
+      },
+    );
+    expect(told(both, { type: 'vastmark/opposedRoll', id: 'c', sides: ['a', 'b'] }, 'en', [0, 4])[0]?.text).toBe(
+      'Tuva: 0 + 4 = 4 against 4 – fails worse, Zero. Spionen: 4 against 4 – status quo.',
+    );
   });
 
   test('minus is minus', () => {
@@ -77,7 +95,7 @@ describe('a result is a sentence with its arithmetic', () => {
   test('several rolls and what they come to', () => {
     const state = opened(table(), { mode: 'separate', traits: ['Liten', 'Kvick'], skills: ['Rida'] });
     expect(told(state, roll, 'sv', [0, 9, 3], anna)[0]?.text).toBe(
-      'Tuva: 0 − 1 + 3 = 2 mot 9 – nollad. Tuva: 12 + 1 + 3 = 16 mot 9 – lyckat. Tillsammans: lyckat, och något av slagen är nollat.',
+      'Tuva: 0 − 1 + 3 = 2 mot 9 – nollad. Tuva: 12 + 1 + 3 = 16 mot 9 (en nia) – lyckat. Tillsammans: lyckat, och något av slagen är nollat.',
     );
   });
 
