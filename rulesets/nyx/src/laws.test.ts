@@ -7,6 +7,7 @@ import { act, anna, bo, bothDeclare, fight, gm, onlooker, oppose, play, roll, ro
 import { inventFor } from './laws/invent.ts';
 import { nyx } from './index.ts';
 import type { Command, State } from './model.ts';
+import { sentences } from './texts/en/sentences.ts';
 
 const viewers: readonly Viewer[] = [gm, anna, bo, onlooker];
 const invent = (state: unknown, random: Random): Move => inventFor(state as State, random);
@@ -55,27 +56,32 @@ const every = nyx.command as unknown as {
   readonly options: readonly { readonly entries: { readonly type: { readonly literal: Command['type'] } } }[];
 };
 const commandTypes = every.options.map(({ entries }) => entries.type.literal);
+// The sentences are typed to have one for every event.
+const eventTypes = Object.keys(sentences);
+// A hundred thousand commands and more.
+const movesPerGame = 1500;
+const games = 67;
 // Dice that do not fit are refused by the table, before the rules see them.
 const reachable = refusalCodes.filter((code) => code !== 'NYX_E_DICE');
 
-test('random play along offers and beside them holds every law, until every command was accepted and every refusal given', () => {
+test('random play along offers and beside them holds every law, until every command was accepted, every event happened and every refusal was given', () => {
   const seen = new Set<string>();
-  const missing = () => [...commandTypes, ...reachable].filter((what) => !seen.has(what));
-  for (let seed = 1; seed <= 80 && (seed <= 4 || missing().length > 0); seed++) {
+  const missing = () => [...commandTypes, ...eventTypes, ...reachable].filter((what) => !seen.has(what));
+  for (let seed = 1; seed <= games || (missing().length > 0 && seed <= 2 * games); seed++) {
     const start = starts[seed % starts.length] ?? table();
     const played = playAtRandom({
       rules: nyx,
       start,
       viewers,
       invent,
-      moves: 1500,
+      moves: movesPerGame,
       seed,
       gameLength: 80,
     });
     for (const what of [...played.commands.keys(), ...played.events.keys(), ...played.refusals.keys()]) seen.add(what);
   }
   expect(missing()).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 test('habits come to an end', () => {
   const lost = roll(play(table(), [oppose({ actor: 'phaide' }, { actor: 'soldier' })]), [9, 5]).state;
