@@ -8,6 +8,7 @@ import { initial } from './initial.ts';
 import type { Command, Event, Question, Settings, Sheet, State } from './model.ts';
 import { offers } from './offers.ts';
 import { outcome } from './outcome.ts';
+import { questions } from './questions.ts';
 import { demo, readyMade } from './ready-made/index.ts';
 import * as schema from './schema.ts';
 import { blankSheet, checkSheet } from './sheet.ts';
@@ -27,6 +28,7 @@ export const ode: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
   cast,
   outcome,
   habit,
+  questions,
   describe,
   label,
   explain,
@@ -36,6 +38,7 @@ export const ode: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
 
 export type * from './model.ts';
 export { npcSheetOf, opponents, type Opponent } from './ready-made/index.ts';
+export { prompts, type Prompts } from './prompts.ts';
 export { builderSteps, refreshLeft, sheetOf } from './sheet.ts';
 export { isPyramid, pyramid, skillIds } from './skills.ts';
 export { labels } from './texts/labels.ts';

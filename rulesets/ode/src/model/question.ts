@@ -20,9 +20,10 @@ export type Question =
       readonly delta: number;
       readonly k: number;
       readonly goal: Goal;
-      /** Sum of the dice as they lie, less that of the opponent's. */
+      /** Sum of one's own dice as they lie. */
       readonly dice: number;
-      readonly opposed?: boolean;
+      /** Sum of the opponent's, if there is one. */
+      readonly theirs?: number;
     }
   | {
       readonly ask: 'invokeDuel';
@@ -88,6 +89,8 @@ export type Question =
     }
   /** The open roll as it stands: classes, hit sizes, what invokes would do, the best next step. */
   | { readonly ask: 'roll'; readonly goal: Goal }
+  /** The chance that the open attack takes its target out whatever it absorbs with. */
+  | { readonly ask: 'takesOut' }
   /** Every way to take the oldest open hit on `character`, cheapest first, and why the others are not allowed. */
   | { readonly ask: 'harm'; readonly character: Id }
   /** How high a difficulty is by the reasons why it is tough, and what it means for this rating. */
