@@ -182,3 +182,18 @@ test('a bought feature is as legal as one of creation', () => {
   );
   expect(characterIn(wider).aspects.at(-1)?.assigned.length).toBe(2);
 });
+
+test('what experience can buy: every place on the ring, every aspect, each at its price (KOLO-XP-09)', () => {
+  const list = answer(earned(4, null), { ask: 'priceList', actor: 'wanda' }) as unknown as {
+    readonly available: number;
+    readonly items: readonly { readonly feature: Feature; readonly xpCost: number; readonly affordable: boolean }[];
+  };
+  expect(list.available).toBe(4);
+  expect(list.items.filter(({ feature }) => feature.type === 'trait').length).toBe(15 - 6);
+  expect(list.items.filter(({ feature }) => feature.type === 'aspect').length).toBe(18);
+  for (const { feature, xpCost, affordable } of list.items) {
+    expect(affordable).toBe(xpCost <= 4);
+    const bought = refusal(earned(4, null), buy(feature), anna);
+    expect(bought, JSON.stringify(feature)).toBe(affordable ? undefined : 'E_XP_SHORT');
+  }
+});

@@ -3,12 +3,13 @@ import { show, toNumber, type Fraction } from '@aspekt/dice';
 import { netCategories } from './categories.ts';
 import { degree, succeeds, thresholds } from './evaluate.ts';
 import { featureCost, featureProblem, spendable } from './experience.ts';
-import type { Question, State, TestNumbers } from './model.ts';
+import type { Feature, Question, State, TestNumbers } from './model.ts';
 import { complexOdds, contestedComplexOdds, type ChainOdds } from './odds/complex.ts';
 import { leadChance, marginChances, type Sides } from './odds/contested.ts';
 import { engagementOdds } from './odds/engagement.ts';
 import { degreeChances, expectedXp, orBetter, shapeOf, type OrBetter } from './odds/simple.ts';
 import { xpForSuccess } from './outcome-of.ts';
+import { priceList } from './price-list.ts';
 import { proficiencyForTest } from './proficiencies.ts';
 import {
   basicOf,
@@ -48,6 +49,7 @@ export const answer = (state: State, question: Question): Answer => {
     case 'proficiencyForTest':
     case 'featureCost':
     case 'spendableXp':
+    case 'priceList':
       return aboutCharacter(state, question);
     case 'netCategories': {
       const { categories, against = [], merges = [], unskilled = false } = question;
@@ -111,7 +113,7 @@ export const answer = (state: State, question: Question): Answer => {
 
 type AboutCharacter = Extract<
   Question,
-  { readonly ask: 'sphereValue' | 'proficiencyForTest' | 'featureCost' | 'spendableXp' }
+  { readonly ask: 'sphereValue' | 'proficiencyForTest' | 'featureCost' | 'spendableXp' | 'priceList' }
 >;
 
 const aboutCharacter = (state: State, question: AboutCharacter): Answer => {
@@ -140,10 +142,16 @@ const aboutCharacter = (state: State, question: AboutCharacter): Answer => {
       const wrong = featureProblem(state, character, question.feature, asking);
       return wrong ? { refusal: wrong.refusal } : { ...featureCost(character, question.feature, state.settings) };
     }
+    case 'priceList': {
+      const { available, items } = priceList(character, question.matchingLabels ?? [], state.settings);
+      return { available, items: items.map((item) => ({ ...item, feature: featureJson(item.feature) })) };
+    }
     case 'spendableXp':
       return { available: spendable(character.own.value.xp, question.matchingLabels ?? [], state.settings) };
   }
 };
+
+const featureJson = (feature: Feature): Json => JSON.parse(JSON.stringify(feature)) as Json;
 
 /** Before the coins of a test that stands by itself: each degree or better, for the pool as it stands. */
 const testOdds = (state: State, testId: string): Answer => {

@@ -50,6 +50,8 @@ export type Question =
     }
   | { readonly ask: 'featureCost'; readonly actor: string; readonly feature: Feature }
   | { readonly ask: 'spendableXp'; readonly actor: string; readonly matchingLabels?: readonly string[] }
+  /** What experience could buy, each with its price. */
+  | { readonly ask: 'priceList'; readonly actor: string; readonly matchingLabels?: readonly string[] }
   /** The odds of an open test for its pool as it stands. */
   | { readonly ask: 'odds'; readonly testId: string }
   /** The odds of a test given by its numbers, for 0…10 engagement points side by side, at once and coin by coin. */

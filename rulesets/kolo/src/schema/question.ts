@@ -78,6 +78,7 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
   }),
   v.strictObject({ ask: v.literal('featureCost'), actor: Id, feature: Feature }),
   v.strictObject({ ask: v.literal('spendableXp'), actor: Id, matchingLabels: v.exactOptional(Phrases) }),
+  v.strictObject({ ask: v.literal('priceList'), actor: Id, matchingLabels: v.exactOptional(Phrases) }),
   v.strictObject({ ask: v.literal('odds'), testId: Id }),
   v.strictObject({ ask: v.literal('engagement'), points: v.exactOptional(small(0, 10)), ...numbers }),
   v.strictObject({ ask: v.literal('preview'), test: v.strictObject(testInputs) }),
