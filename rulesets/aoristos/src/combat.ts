@@ -1,18 +1,7 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
-import { stressAtOnce } from './activation.ts';
+
 import { currentActionCapacity, lastingDegrees } from './derived.ts';
-import {
-  combatantIn,
-  gmOnly,
-  isRefused,
-  kpOf,
-  lookup,
-  onlyOwn,
-  ownOf,
-  pairKey,
-  personIn,
-  type Refused,
-} from './find.ts';
+import { combatantIn, gmOnly, isRefused, kpOf, lookup, ownOf, pairKey, personIn, type Refused } from './find.ts';
 import { inOrder, placeOf, rank, rollSurprise, type Ranked } from './initiative.ts';
 import type { Combat, Combatant, CommandOf, Event, Melee, Person, State } from './model.ts';
 import { refuse } from './refusal.ts';
@@ -55,7 +44,7 @@ const sideOf = (sides: readonly (readonly string[])[], id: string): number | nul
 export const meleeOf = (melees: readonly Melee[], id: string): string | null =>
   melees.find(({ sides }) => sides.some((side) => side.includes(id)))?.id ?? null;
 
-const peopleIn = (state: State, ids: readonly string[], { by }: Context): readonly Person[] | Refused => {
+export const peopleIn = (state: State, ids: readonly string[], { by }: Context): readonly Person[] | Refused => {
   const found: Person[] = [];
   for (const id of ids) {
     const person = personIn(state, id, by);
@@ -114,7 +103,7 @@ export const startCombat = (
   });
 };
 
-const revealing = (person: Person): readonly Event[] =>
+export const revealing = (person: Person): readonly Event[] =>
   person.only === undefined ? [] : [{ type: 'aoristos/revealed', who: person.id }];
 
 /** Somebody comes late: she enters by SIN with the same ties (D-22). */
@@ -176,86 +165,4 @@ export const removeCombatant = (
     round: wraps ? combat.round + 1 : combat.round,
     phase: place === combat.current ? 'between' : combat.phase,
   });
-};
-
-/** Combat ends: shock falls to what lasts, wounds and clocks remain (D-38); two seconds a round have passed (AOR-CMB-02). */
-export const endCombat = (
-  state: State,
-  { challenge }: CommandOf<'aoristos/endCombat'>,
-  { by }: Context,
-): Decision<Event> => {
-  const forbidden = gmOnly(by);
-  if (forbidden) return forbidden;
-  const { combat } = state;
-  if (!combat) return refuse('wrongStep');
-  const events: Event[] = [combatOver(state, combat, challenge ?? null)];
-  for (const id of challenge === undefined ? [] : combat.order) {
-    const person = lookup(state.people, id);
-    if (!person?.alive || person.kind !== 'pc' || challenge === undefined) continue;
-    events.push({
-      type: 'aoristos/upAwarded',
-      ...onlyOwn(person),
-      who: id,
-      up: challenge,
-      award: { reason: 'combat', challenge },
-      note: '',
-      psychTraumaPrompt: false,
-      test: null,
-    });
-  }
-  return accept(...events);
-};
-
-/** Seconds in a round (AOR-CMB-02). */
-const roundSeconds = 2;
-
-export const combatOver = (state: State, combat: Combat, challenge: number | null): Event => {
-  const { clock } = state.scene;
-  const minutes = combat.mode === 'single' ? 0 : (combat.round * roundSeconds) / 60;
-  const shocks: Record<string, number> = {};
-  for (const id of combat.order) {
-    const person = lookup(state.people, id);
-    if (person) shocks[id] = ownOf(person).rested ? 0 : lastingDegrees(ownOf(person), clock);
-  }
-  return { type: 'aoristos/combatEnded', shocks, clock: Math.round((clock + minutes) * 1e4) / 1e4, challenge };
-};
-
-/** The combat rules for one attack: both may use a round's KP, to aim and to be vigilant (AOR-CMB-10, D-26). */
-export const singleAttack = (
-  state: State,
-  { attacker, target, distance = 1, melee = false }: CommandOf<'aoristos/singleAttack'>,
-  context: Context,
-): Decision<Event> => {
-  const forbidden = gmOnly(context.by);
-  if (forbidden) return forbidden;
-  if (state.combat) return refuse('combatRunning');
-  if (attacker === target) return refuse('badTarget');
-  const people = peopleIn(state, [attacker, target], context);
-  if (isRefused(people)) return people;
-  const melees = melee ? [{ id: 'single', sides: [[attacker], [target]] }] : [];
-  const combatants: Record<string, Combatant> = {};
-  const shocks: Record<string, number> = {};
-  for (const person of people) {
-    const nerveShock = shockInAction(person, state.scene.clock);
-    const meleeId = meleeOf(melees, person.id);
-    const fresh = newCombatant(person, nerveShock, { initiative: 0, side: person.id === attacker ? 0 : 1, meleeId });
-    const own = fresh.own.value;
-    shocks[person.id] = nerveShock;
-    combatants[person.id] =
-      person.id === target ? { ...fresh, own: { ...fresh.own, value: { ...own, vigilanceBonus: own.kp } } } : fresh;
-  }
-  const started: Event = {
-    type: 'aoristos/combatStarted',
-    mode: 'single',
-    order: [attacker, target],
-    combatants,
-    shocks,
-    melees,
-    distances: { [pairKey(attacker, target)]: distance },
-    surprise: [],
-  };
-  const [first] = people;
-  const stress = state.settings.singleAttackStress && first ? [stressAtOnce(context.dice, first)] : [];
-  const begun: Event = { type: 'aoristos/activationBegan', who: attacker, stationary: !melee };
-  return accept<Event>(...people.flatMap(revealing), started, ...stress, begun);
 };

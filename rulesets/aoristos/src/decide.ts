@@ -1,11 +1,14 @@
 import type { Context, Decision } from '@aspekt/contract';
 import { beginActivation, endActivation } from './activation.ts';
 import { firstAid, transfuse } from './aid.ts';
-import { opportunityAttack, overwatchAttack } from './attack.ts';
+import { opportunityAttack, overwatchAttack } from './announce.ts';
 import { awardUp } from './award.ts';
 import { addItem, editItem, removeItem, setArmour } from './carrying.ts';
-import { buyLevel, createCharacter, finishCreation, setController, setLevel } from './character.ts';
-import { addCombatant, endCombat, removeCombatant, singleAttack, startCombat } from './combat.ts';
+import { createCharacter, setController } from './character.ts';
+import { buyLevel, finishCreation, setLevel } from './levels.ts';
+import { addCombatant, removeCombatant, startCombat } from './combat.ts';
+import { endCombat } from './combat-end.ts';
+import { singleAttack } from './single-attack.ts';
 import { dropItem } from './equipment.ts';
 import { abandonExtended, continueExtended } from './extended.ts';
 import { releaseHold } from './grapple.ts';

@@ -52,5 +52,5 @@ export { attributeFromZero, fromZero, priceTable, skillFromZero, spent, stepTo }
 export { starterStock } from './ready-made/equipment.ts';
 export { bookPeople, opponents } from './ready-made/people.ts';
 export { codes, type Code } from './refusal.ts';
-export { areaOfFace } from './strike.ts';
+export { areaOfFace } from './attack-hands.ts';
 export { languages, outcomeText } from './texts/index.ts';

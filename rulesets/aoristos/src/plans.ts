@@ -1,6 +1,6 @@
 import type { Context } from '@aspekt/contract';
 import { changePosture, otherAction, scout, speak } from './acting.ts';
-import { declareAttack } from './attack.ts';
+import { declareAttack } from './announce.ts';
 import { handle, pickUp } from './equipment.ts';
 import type { Refused } from './find.ts';
 import { grapple } from './grapple.ts';

@@ -31,7 +31,7 @@ import { questionSchema } from './schema.ts';
 import { simulateCombat } from './simulate/combat.ts';
 import { fightersOf } from './simulate/fighter.ts';
 import { fight } from './simulate/run.ts';
-import { areasIn } from './strike.ts';
+import { areasIn } from './attack-hands.ts';
 import { baseDifficulty, testBaseOf, testHand } from './success-test.ts';
 import { whatComes } from './time.ts';
 

@@ -1,6 +1,6 @@
 import type { Decision } from '@aspekt/contract';
 import type { Dice } from '@aspekt/dice';
-import { combatOver } from './combat.ts';
+import { combatOver } from './combat-end.ts';
 import { rollAllDue } from './due.ts';
 import { evolve } from './evolve.ts';
 import { lookup } from './find.ts';

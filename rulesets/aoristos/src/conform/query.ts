@@ -9,7 +9,7 @@ import { healingDifficulty, type HealingRows } from '../healing.ts';
 import type { AidTicks, Declaration, DiceHand, Item, State, Trait } from '../model.ts';
 import { priceOfMove } from '../moving.ts';
 import { priceTable } from '../price.ts';
-import { areaHand, areaOfFace, attackBase, attackHand, shotLimit } from '../strike.ts';
+import { areaHand, areaOfFace, attackBase, attackHand, shotLimit } from '../attack-hands.ts';
 import { baseDifficulty, testBaseOf, testHand } from '../success-test.ts';
 import { adjustments, vigilanceParts, vigilanceSum } from '../vigilance.ts';
 

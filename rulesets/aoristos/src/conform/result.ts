@@ -2,7 +2,7 @@ import type { Expectation } from '@aspekt/testkit/vectors';
 import { showHand, sumOf } from '../hand.ts';
 import type { AreaRoll, AttackRoll, Command, Event, EventOf, Roll, SideRoll, State, Test } from '../model.ts';
 import { fromZero, spent } from '../price.ts';
-import { wouldHit } from '../strike.ts';
+import { wouldHit } from '../attack-hands.ts';
 import { kindOf } from '../time.ts';
 
 /** A hand as it was thrown, with who the vector says threw it. */

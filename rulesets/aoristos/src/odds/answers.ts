@@ -3,7 +3,7 @@ import { isRefused, lookup, combatantIn, kpOf, ownOf } from '../find.ts';
 import { showHand } from '../hand.ts';
 import type { Declaration, Question, State, Trait } from '../model.ts';
 import { refuse } from '../refusal.ts';
-import { areaHand, attackHand } from '../strike.ts';
+import { areaHand, attackHand } from '../attack-hands.ts';
 import { vigilanceAnswers } from '../suggestion.ts';
 import {
   adjustSum,

@@ -19,7 +19,7 @@ import {
 } from '../model.ts';
 import { refuse } from '../refusal.ts';
 import { armourAgainst, coverAgainst } from '../resolve.ts';
-import { areaHand, attackBase, attackHand, shotLimit } from '../strike.ts';
+import { areaHand, attackBase, attackHand, shotLimit } from '../attack-hands.ts';
 import { areaPriority, bestTraits } from '../suggestion.ts';
 import { adjustments, adjustSum, vigilanceParts, vigilanceSum } from '../vigilance.ts';
 import { isProper } from '../weapon.ts';

@@ -1,7 +1,7 @@
 import { minus, one, plus, times, zero, type Fraction } from '@aspekt/dice';
 import { damageOf, limbOf, limbAfter } from '../damage.ts';
 import { areas, type Area, type DiceHand, type LimbState } from '../model.ts';
-import { areasIn } from '../strike.ts';
+import { areasIn } from '../attack-hands.ts';
 import { areasAllowed } from './hands.ts';
 import { painOdds, survivalChance } from './plain.ts';
 import { add, type Spread } from './spread.ts';

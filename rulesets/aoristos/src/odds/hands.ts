@@ -1,7 +1,7 @@
 import { countBranches, d6, fraction, pool, sum, type Fraction } from '@aspekt/dice';
 import { diceRolled, highestDice, lowestDice, sumOf } from '../hand.ts';
 import type { DiceHand } from '../model.ts';
-import { areaBits } from '../strike.ts';
+import { areaBits } from '../attack-hands.ts';
 import { baseDifficulty } from '../success-test.ts';
 import { chanceOf, weighed, type Spread } from './spread.ts';
 
