@@ -3,7 +3,6 @@ import { aimConditions, aimCost, cheapLevels, keptRangeAim, mostRangeAim, rangeA
 import { combatantIn, distanceIn, isRefused, kpOf, lookup, type Refused } from './find.ts';
 import { areEngaged } from './melee.ts';
 import type { Announced, Combat, Combatant, Declaration, FireMode, Person, State } from './model.ts';
-
 import { isProper, weaponOf, type Weapon } from './weapon.ts';
 import { refuse, warning } from './refusal.ts';
 

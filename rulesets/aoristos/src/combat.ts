@@ -1,5 +1,4 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
-
 import { currentActionCapacity, lastingDegrees } from './derived.ts';
 import { combatantIn, gmOnly, isRefused, kpOf, lookup, ownOf, pairKey, personIn, type Refused } from './find.ts';
 import { inOrder, placeOf, rank, rollSurprise, type Ranked } from './initiative.ts';

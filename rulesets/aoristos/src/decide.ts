@@ -13,7 +13,7 @@ import { dropItem } from './equipment.ts';
 import { abandonExtended, continueExtended } from './extended.ts';
 import { releaseHold } from './grapple.ts';
 import { healingTest } from './healing.ts';
-import { carryOn, declineAttack, giveUpMove } from './melee.ts';
+import { carryOn, declineAttack, giveUpMove } from './leaving.ts';
 import type { Command, Event, State } from './model.ts';
 import { opposedTest } from './opposed-test.ts';
 import { holdBack, overwatchTrigger, turnsIntoOverwatch } from './overwatch.ts';
@@ -36,7 +36,7 @@ import { settle } from './settle.ts';
 import { abortAttack, chooseArea, chooseAttackDice, rollAttack } from './strike.ts';
 import { adjust, configure, importStock, setScene, stock, unstock } from './tending.ts';
 import { advanceTime } from './time.ts';
-import { chooseVigilance, follow } from './vigilance.ts';
+import { chooseVigilance, follow } from './choose-vigilance.ts';
 import { refuse } from './refusal.ts';
 
 /** What may be done while a forced roll waits: that roll, open choices, and the game master's corrections. */

@@ -1,7 +1,7 @@
 import type { Context } from '@aspekt/contract';
 import { currentAgility, currentMovement } from './derived.ts';
 import { combatantIn, isRefused, kpOf, ownOf, type Refused } from './find.ts';
-import { leaveMelee } from './melee.ts';
+import { leaveMelee } from './leaving.ts';
 import type { CombatantOwn, CommandOf, Event, Person, Settings, State } from './model.ts';
 import { activeIn, type Plan } from './payment.ts';
 import { refuse } from './refusal.ts';

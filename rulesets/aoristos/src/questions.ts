@@ -4,7 +4,7 @@ import { derivedOf } from './derived.ts';
 import { isRefused, lookup, type Refused } from './find.ts';
 import { addDice, diceRolled, hand, parseHand, showHand } from './hand.ts';
 import { surpriseHand } from './initiative.ts';
-import { leavingSides } from './melee.ts';
+import { leavingSides } from './leaving.ts';
 import { areas, type Question, type State } from './model.ts';
 import { priceOfMove } from './moving.ts';
 import { sideOf, type Side } from './opposed-test.ts';

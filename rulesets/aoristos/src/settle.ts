@@ -4,7 +4,7 @@ import { combatOver } from './combat-end.ts';
 import { rollAllDue } from './due.ts';
 import { evolve } from './evolve.ts';
 import { lookup } from './find.ts';
-import { afterStrikes } from './melee.ts';
+import { afterStrikes } from './leaving.ts';
 import type { Event, State } from './model.ts';
 
 type Accepted = Extract<Decision<Event>, { readonly ok: true }>;
