@@ -222,7 +222,8 @@ test('every activation begun with a drawn bow strains: FYS against its strength,
   const held = start();
   expect(the(held.ok('beginActivation', { by: 'x' }, [1, 1, 3, 4]), 'bowHeld')).toMatchObject({
     lost: false,
-    test: { difficulty: 5, fullRoll: 5 },
+    success: true,
+    test: { value: { difficulty: 5, fullRoll: 5 } },
   });
   expect(held.fighter('x').charge).not.toBeNull();
   const lost = start();

@@ -71,7 +71,10 @@ const bowHeld = (combat: Combat, person: Person, dice: Dice): readonly Event[] =
     hand: testHand(person.nerveShock),
   });
   const weapon = { item: bow.id, name: bow.name };
-  return [{ type: 'aoristos/bowHeld', who: person.id, test, weapon, lost: test.success === false }];
+  const success = test.success !== false;
+  return [
+    { type: 'aoristos/bowHeld', who: person.id, success, test: secret(person.own.to, test), weapon, lost: !success },
+  ];
 };
 
 /** At an activation's end, in this order: KP to vigilance, shock down by VIL, KP refilled (AOR-KP-02..05). */

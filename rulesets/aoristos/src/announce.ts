@@ -89,5 +89,12 @@ const passiveAttack = (
   if (context.by.role !== 'gm' && gmInputs(command)) return refuse('gmOnly');
   const prepared = prepareAttack(state, combat, person, command, passive);
   if (isRefused(prepared)) return prepared;
-  return payPassive(state, command.by, command.abandonExtended ?? false, planOf(state, combat, person, prepared));
+  const plan = planOf(state, combat, person, prepared);
+  return payPassive(
+    state,
+    command.by,
+    command.abandonExtended ?? false,
+    plan,
+    passive === 'overwatch' ? 'fired' : 'spent',
+  );
 };

@@ -437,7 +437,7 @@ test('what only the game master may say is refused from players', () => {
 test('an attack one cannot afford becomes an extended activity and is carried out when paid (AOR-KP-06)', () => {
   const table = fight(both('rifle'), { combatants: { x: { kp: 5 } } });
   const begun = table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'rifle', rangeAim: 1, beginExtended: true });
-  expect(the(begun, 'extendedBegan').extended).toMatchObject({ action: 'declareAttack', total: 6, paid: 5 });
+  expect(the(begun, 'extendedBegan')).toMatchObject({ action: 'declareAttack', total: 6, paid: 5 });
   expect(table.combat.pendingAttack).toBeNull();
   table.ok('adjust', { reason: 'test', change: { what: 'combatant', person: 'x', fields: { kp: 3 } } });
   expect(the(table.ok('continueExtended', { by: 'x' }), 'attackDeclared')).toMatchObject({ cost: 6, paid: 0 });

@@ -115,8 +115,12 @@ test('waking is the game master’s to say; she stays where she lies (AOR-BLD-02
 test('new shock from a limb calls for VIL at 6, the new shock already in the hand (AOR-SHK-04, AOR-SHK-02)', () => {
   const table = victim({ attributes: { willpower: 4 } });
   hit(table, 'leftLeg', 2);
-  const { test: tested } = test1(table, 2);
-  expect(tested).toMatchObject({ difficulty: 6, fullRoll: 6, success: true, roll: { hand: { b: 1, t: 3 } } });
+  expect(test1(table, 2).test.value).toMatchObject({
+    difficulty: 6,
+    fullRoll: 6,
+    success: true,
+    roll: { hand: { b: 1, t: 3 } },
+  });
   const torso = victim();
   hit(torso, 'torso', 1);
   expect(torso.state.dueRolls).toEqual([]);

@@ -39,11 +39,13 @@ export const outcome = (events: readonly Event[]): string => {
 };
 
 const wordOf = (event: Event): string | undefined => {
-  if ('test' in event && event.test && 'success' in event.test) {
-    if (event.type !== 'aoristos/healingTested') return passed(event.test.success);
+  if ('success' in event) return passed(event.success);
+  if (event.type === 'aoristos/healingTested') {
     const { healed, worsened } = event;
     return healed > worsened ? 'heals' : worsened > healed ? 'worse' : 'same';
   }
+  if (event.type === 'aoristos/tested' || event.type === 'aoristos/psychTested') return passed(event.test.success);
+  if (event.type === 'aoristos/upAwarded') return `up:${event.up}`;
   if (event.type === 'aoristos/opposed') return event.winner ?? 'draw';
   if (event.type === 'aoristos/leaveTested') return event.dangerous ? 'danger' : 'free';
   if (event.type === 'aoristos/grappled') return event.won ? 'success' : 'failure';

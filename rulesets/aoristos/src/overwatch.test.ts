@@ -96,7 +96,7 @@ test('whoever appears is shot at at once, at normal cost, once, without aim (AOR
 test('a voluntary SIN test holds her back; failing it she must fire (AOR-OW-05)', () => {
   const held = watching();
   held.ok('overwatchTrigger', { person: 'y' });
-  expect(the(held.ok('holdBack', { by: 'x' }, [4, 4]), 'heldBack').test.success).toBe(true);
+  expect(the(held.ok('holdBack', { by: 'x' }, [4, 4]), 'heldBack').success).toBe(true);
   expect(held.combat.appearing).toBeNull();
   expect(held.fighter('x')).toMatchObject({ kp: 6, overwatch: { place: 'the gate' } });
   const nervous = watching();
@@ -145,4 +145,11 @@ test('at her next activation the watch goes on without further cost (AOR-OW-03)'
   table.ok('beginActivation', { by: 'x' }, [1, 1]);
   table.ok('endActivation', { by: 'x' });
   expect(table.fighter('x')).toMatchObject({ overwatch: { place: 'the gate' }, vigilanceBonus: 5 });
+});
+
+test('the forced shot ends the watch, and the line says why (AOR-OW-05)', () => {
+  const table = watching();
+  table.ok('overwatchTrigger', { person: 'y' });
+  const events = table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'rifle' });
+  expect(the(events, 'overwatchEnded').why).toBe('fired');
 });

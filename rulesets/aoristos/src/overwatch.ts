@@ -115,5 +115,11 @@ export const holdBack = (
   const appearing = state.combat?.appearing;
   if (!appearing?.watchers.includes(id) || appearing.failed.includes(id) || state.combat?.pendingAttack)
     return refuse('wrongStep', {}, ['AOR-OW-05']);
-  return accept<Event>({ type: 'aoristos/heldBack', who: id, test: testOf(dice, 'holdBack', person, 'awareness') });
+  const test = testOf(dice, 'holdBack', person, 'awareness');
+  return accept<Event>({
+    type: 'aoristos/heldBack',
+    who: id,
+    success: test.success !== false,
+    test: secret(person.own.to, test),
+  });
 };

@@ -50,7 +50,8 @@ export const painTest = (
     who: id,
     area: due.area,
     no: due.test,
-    test,
+    success: test.success !== false,
+    test: secret(person.own.to, test),
     ...effect,
     again: test.success === false && due.test === 1,
   });
@@ -90,7 +91,14 @@ export const faintTest = (
   if (isRefused(found)) return found;
   const { person } = found;
   const test = testOf(context.dice, 'faint', person, 'willpower');
-  return accept<Event>({ type: 'aoristos/faintTested', who: id, test, dropped: test.success ? [] : allHeld(person) });
+  const success = test.success !== false;
+  return accept<Event>({
+    type: 'aoristos/faintTested',
+    who: id,
+    success,
+    test: secret(person.own.to, test),
+    dropped: success ? [] : allHeld(person),
+  });
 };
 
 /** Above 20: VIL + 20 against the total, or broken for good (AOR-PSY-03). */

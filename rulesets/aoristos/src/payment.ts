@@ -1,4 +1,4 @@
-import { accept, type Context, type Decision, type Refusal } from '@aspekt/contract';
+import { accept, secret, type Context, type Decision, type Refusal } from '@aspekt/contract';
 import { ableActorIn, combatantIn, isRefused, itemIn, kpOf, lookup, type Refused } from './find.ts';
 import type { Combat, Combatant, Command, Event, Person, State, Thing } from './model.ts';
 import { refuse } from './refusal.ts';
@@ -46,7 +46,7 @@ export const activeIn = (
 };
 
 /** What is lost when KP go to something else: the extended activity (AOR-KP-07), on passive spending the overwatch (AOR-OW-06). */
-export const givenUp = (state: State, id: string, passive: boolean): readonly Event[] => {
+export const givenUp = (state: State, id: string, watch: 'spent' | 'fired' | null): readonly Event[] => {
   const combatant = state.combat ? combatantIn(state.combat, id) : undefined;
   if (!combatant) return [];
   const { extended, overwatch } = kpOf(combatant);
@@ -59,7 +59,7 @@ export const givenUp = (state: State, id: string, passive: boolean): readonly Ev
       why: 'other',
       weapon: chargingOf(state, id, combatant),
     });
-  if (overwatch && passive) events.push({ type: 'aoristos/overwatchEnded', who: id, why: 'spent' });
+  if (overwatch && watch) events.push({ type: 'aoristos/overwatchEnded', who: id, why: watch });
   return events;
 };
 
@@ -82,7 +82,7 @@ export const pay = (state: State, command: Payable, plan: Plan | Refused): Decis
     return refuse('extendedInProgress', { action: extended.action }, ['AOR-KP-07']);
   if (kp < cost && (plan.atOnce || command.beginExtended !== true))
     return refuse('insufficientKp', { cost, kp }, ['AOR-KP-06']);
-  const lost = cost > 0 ? givenUp(state, command.by, false) : [];
+  const lost = cost > 0 ? givenUp(state, command.by, null) : [];
   const warnings = plan.warnings && plan.warnings.length > 0 ? { warnings: plan.warnings } : {};
   if (kp >= cost) return { ok: true, events: [...lost, ...plan.resolve({ cost, paid: cost })], ...warnings };
   const { beginExtended: _begin, abandonExtended: _abandon, ...kept } = command;
@@ -90,17 +90,25 @@ export const pay = (state: State, command: Payable, plan: Plan | Refused): Decis
   return accept<Event>(...lost, {
     type: 'aoristos/extendedBegan',
     who: command.by,
-    extended: { action, total: cost, paid: kp, command: kept as Command },
+    action,
+    total: cost,
     paid: kp,
+    extended: secret(combatant.own.to, { action, total: cost, paid: kp, command: kept as Command }),
   });
 };
 
 /** Pay a passive action: never extended (D-13). */
-export const payPassive = (state: State, id: string, abandon: boolean, plan: Plan): Decision<Event> => {
+export const payPassive = (
+  state: State,
+  id: string,
+  abandon: boolean,
+  plan: Plan,
+  watch: 'spent' | 'fired',
+): Decision<Event> => {
   const combatant = state.combat ? combatantIn(state.combat, id) : undefined;
   if (!combatant) return refuse('notFound', { id });
   const { kp, extended } = kpOf(combatant);
   if (extended && !abandon) return refuse('extendedInProgress', { action: extended.action }, ['AOR-KP-07']);
   if (kp < plan.cost) return refuse('insufficientKp', { cost: plan.cost, kp }, ['AOR-CMB-05']);
-  return accept(...givenUp(state, id, true), ...plan.resolve({ cost: plan.cost, paid: plan.cost }));
+  return accept(...givenUp(state, id, watch), ...plan.resolve({ cost: plan.cost, paid: plan.cost }));
 };

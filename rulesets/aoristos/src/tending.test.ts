@@ -1,3 +1,4 @@
+import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import { starterStock } from './ready-made/equipment.ts';
 import { itemFrom } from './item.ts';
@@ -160,4 +161,31 @@ test('a hidden person’s doings are the game master’s alone', () => {
   ).toBe('gm');
   expect(table.seenBy(player('x'))).not.toContain('shadow');
   expect(table.seenBy(gm)).toContain('shadow');
+});
+
+test('what others are at, and how they bear pain, is told without their numbers', () => {
+  const table = new Table({
+    characters: [{ id: 'x' }, { id: 'y', attributes: { willpower: 3 } }],
+    combat: { combatants: { x: { kp: 1 } } },
+  });
+  const begun = the(
+    table.ok('otherAction', { by: 'x', cost: 4, text: 'HEMLIGT', beginExtended: true }),
+    'extendedBegan',
+  );
+  expect(JSON.stringify(see(begun, player('y')))).not.toContain('HEMLIGT');
+  expect(see(begun, player('y'))).toMatchObject({ action: 'otherAction', total: 4, paid: 1 });
+  table.ok('applyHit', { person: 'y', area: 'leftLeg', strength: 2, useArmour: false });
+  const borne = the(table.ok('painTest', { by: 'y' }, [3, 3, 3]), 'painTested');
+  expect(see(borne, player('x'))).not.toHaveProperty('test');
+  expect(see(borne, player('y'))).toMatchObject({ success: true, test: { testBase: 3 } });
+});
+
+test('whoever fights cannot be hidden, and nothing is rolled for the dead', () => {
+  const table = two();
+  expect(table.no('adjust', { reason: 'r', change: { what: 'person', person: 'n', fields: { hidden: true } } })).toBe(
+    'badInput',
+  );
+  table.ok('applyHit', { person: 'n', area: 'leftLeg', strength: 2, useArmour: false });
+  table.ok('setHealth', { person: 'n', fields: { alive: false } });
+  expect(table.state.dueRolls).toEqual([]);
 });

@@ -27,7 +27,8 @@ export const adjust = (
 const isSensible = ({ combat, dueRolls, scene, people }: State, change: Change, item: Item | null): boolean => {
   switch (change.what) {
     case 'person':
-      return true;
+      // Whoever fights is seen by all.
+      return !(change.fields.hidden === true && combat && combatantIn(combat, change.person));
     case 'combatant':
       return true;
     case 'remove':

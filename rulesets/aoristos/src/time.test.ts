@@ -192,7 +192,7 @@ test('organ trauma 7: VIL at 6 every fifth minute while awake, or she faints (AO
   const table = new Table({ characters: [{ id: 'x', organTrauma: 7, attributes: { willpower: 3 } }] });
   expect(the(minutes(table, 30), 'timePassed').to).toBe(5);
   expect(table.state.dueRolls).toMatchObject([{ kind: 'faint' }]);
-  expect(the(table.ok('faintTest', { by: 'x' }, [3, 3]), 'faintTested').test.success).toBe(true);
+  expect(the(table.ok('faintTest', { by: 'x' }, [3, 3]), 'faintTested').success).toBe(true);
   expect(the(minutes(table, 30), 'timePassed').to).toBe(10);
   table.ok('faintTest', { by: 'x' }, [2, 2]);
   expect(table.person('x')).toMatchObject({ conscious: false, posture: 'lying', nextFaintTestAt: null });

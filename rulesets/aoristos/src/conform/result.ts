@@ -142,7 +142,7 @@ const answer = (
     case 'aoristos/stressed':
       return { stress: { ...rollOf(event.roll, remembered(open, event.roll, tape)), lost: event.lost }, bow: null };
     case 'aoristos/bowHeld':
-      return { bow: testOf(event.test, tape.take(event.who).faces) };
+      return { bow: testOf(event.test.value, tape.take(event.who).faces) };
     case 'aoristos/spoke':
     case 'aoristos/scouted':
     case 'aoristos/didOther':
@@ -162,7 +162,7 @@ const answer = (
         dangerous: event.dangerous,
       };
     case 'aoristos/extendedBegan':
-      return { cost: event.extended.total, paid: event.paid, complete: false };
+      return { cost: event.total, paid: event.paid, complete: false };
     case 'aoristos/extendedContinued':
       return { paid: event.paid, complete: event.left === 0 };
     case 'aoristos/attackDeclared':
@@ -229,15 +229,16 @@ const answer = (
     }
     case 'aoristos/painTested':
       return {
-        test: testOf(event.test, tape.take(event.who).faces),
+        test: testOf(event.test.value, tape.take(event.who).faces),
         effect: event.effect,
         dropped: event.dropped.map(({ item }) => item),
       };
     case 'aoristos/survivalRolled':
       return { roll: rollOf(event.roll, tape.take(event.who).faces), total: event.total.value, alive: event.alive };
     case 'aoristos/faintTested':
-    case 'aoristos/psychTested':
     case 'aoristos/heldBack':
+      return { test: testOf(event.test.value, tape.take(event.who).faces) };
+    case 'aoristos/psychTested':
       return { test: testOf(event.test, tape.take(event.who).faces) };
     case 'aoristos/healingTested':
       return {

@@ -75,8 +75,7 @@ export const evolveAttack = (state: State, event: AttackEvent): State => {
       return withCombat(state, (combat) => {
         const { appearing } = combat;
         if (!appearing) return combat;
-        if (event.test.success === false)
-          return { ...combat, appearing: { ...appearing, failed: [...appearing.failed, event.who] } };
+        if (!event.success) return { ...combat, appearing: { ...appearing, failed: [...appearing.failed, event.who] } };
         return fired(combat, event.who);
       });
     case 'aoristos/wounded':

@@ -79,10 +79,10 @@ export const evolveFrame = (state: State, event: FrameEvent): State => {
       }));
     case 'aoristos/extendedBegan':
       return withCombatant(paidBy(state, event.who, event.paid), event.who, (combatant) => {
-        const { command } = event.extended;
+        const { command } = event.extended.value;
         const charging = command?.type === 'aoristos/charge' ? command.weapon : null;
         return {
-          ...withKp(combatant, { extended: event.extended }),
+          ...withKp(combatant, { extended: event.extended.value }),
           ...(charging !== null && { charge: { itemId: charging, paid: event.paid, complete: false } }),
         };
       });

@@ -13,7 +13,7 @@ export const evolveHealth = (state: State, event: HealthEvent): State => {
       return event.alive ? made(state, event.who, 'survival') : died(state, event);
     case 'aoristos/faintTested': {
       const tested = made(state, event.who, 'faint');
-      if (event.test.success !== false) return tested;
+      if (event.success) return tested;
       const fallen = withPerson(tested, event.who, (person) =>
         withOwn({ ...person, conscious: false, posture: 'lying' }, { nextFaintTestAt: null }),
       );
@@ -88,7 +88,14 @@ export const evolveHealth = (state: State, event: HealthEvent): State => {
         return withTrauma(state, awake, awake.own.value.organTrauma);
       });
     case 'aoristos/healthSet':
-      return withPerson(state, event.who, (person) => corrected(state, person, event.fields));
+      return withPerson(
+        // Nothing is rolled for the dead.
+        event.fields.alive === false
+          ? { ...state, dueRolls: state.dueRolls.filter(({ person }) => person !== event.who) }
+          : state,
+        event.who,
+        (person) => corrected(state, person, event.fields),
+      );
     case 'aoristos/psychHandRolled':
       return opened(state, event.who, event.open);
     case 'aoristos/psychTraumaAdded':

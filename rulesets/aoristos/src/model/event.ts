@@ -60,7 +60,7 @@ export type FrameEvent =
   | E<'combatantRemoved', Who & { order: readonly string[]; current: number; round: number; phase: Phase }>
   | E<'revealed', Who>
   | E<'stressed', Who & { roll: Roll; open: OpenRoll | null; lost: number | null }>
-  | E<'bowHeld', Who & { test: Test; weapon: Thing; lost: boolean }>
+  | E<'bowHeld', Who & { success: boolean; test: Secret<Test>; weapon: Thing; lost: boolean }>
   | E<'activationBegan', Who & { stationary: boolean }>
   | E<
       'activationEnded',
@@ -72,7 +72,7 @@ export type FrameEvent =
       }
     >
   | E<'turnCame', { current: number; round: number }>
-  | E<'extendedBegan', Who & { extended: Extended; paid: number }>
+  | E<'extendedBegan', Who & { action: string; total: number; paid: number; extended: Secret<Extended> }>
   | E<'extendedContinued', Who & { paid: number; left: number }>
   | E<'extendedLost', Who & { action: string; why: 'abandoned' | 'other' | 'shock'; weapon: Thing | null }>
   | E<'meleeSet', { melee: string; sides: readonly (readonly string[])[] }>
@@ -203,7 +203,7 @@ export type AttackEvent =
   | E<'attackDeclined', Who & { target: string }>
   | E<'moveStopped', Who>
   | E<'appeared', Who & { watchers: readonly string[] }>
-  | E<'heldBack', Who & { test: Test }>
+  | E<'heldBack', Who & { success: boolean; test: Secret<Test> }>
   | E<'harmed', Who & { strength: number; roll: Roll | null; area: Area | null; burn: boolean }>
   | E<
       'wounded',
@@ -237,14 +237,15 @@ export type HealthEvent =
       Who & {
         area: Area;
         no: 1 | 2;
-        test: Test;
+        success: boolean;
+        test: Secret<Test>;
         effect: 'dropped' | 'sitting' | 'lying' | null;
         dropped: readonly Thing[];
         again: boolean;
       }
     >
   | E<'survivalRolled', Who & { roll: Roll; total: Secret<number>; alive: boolean; dropped: readonly Thing[] }>
-  | E<'faintTested', Who & { test: Test; dropped: readonly Thing[] }>
+  | E<'faintTested', Who & { success: boolean; test: Secret<Test>; dropped: readonly Thing[] }>
   | E<'psychTested', Who & { test: Test }>
   | E<'timePassed', { from: number; to: number; paused: boolean }>
   | E<'woundsConverted', Who & { at: number; bloodLoss: number; nextBloodTickAt: number | null }>

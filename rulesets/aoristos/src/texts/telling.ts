@@ -103,10 +103,10 @@ type Tones = { readonly [T in Event['type']]?: Tone | ((event: Seen<EventOf<T>>)
 
 const tones: Tones = {
   'aoristos/tested': (event) => passed(event.test.success),
-  'aoristos/heldBack': (event) => passed(event.test.success),
-  'aoristos/painTested': (event) => passed(event.test.success),
-  'aoristos/bowHeld': (event) => passed(event.test.success),
-  'aoristos/faintTested': (event) => (event.test.success === false ? 'awful' : 'good'),
+  'aoristos/heldBack': (event) => passed(event.success),
+  'aoristos/painTested': (event) => passed(event.success),
+  'aoristos/bowHeld': (event) => passed(event.success),
+  'aoristos/faintTested': (event) => (event.success ? 'good' : 'awful'),
   'aoristos/psychTested': (event) => (event.test.success === false ? 'awful' : 'good'),
   'aoristos/opposed': (event) => (event.winner === null ? 'even' : 'plain'),
   'aoristos/leaveTested': (event) => (event.dangerous ? 'bad' : 'good'),

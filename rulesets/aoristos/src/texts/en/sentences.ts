@@ -95,8 +95,8 @@ export const sentences: Sentences = {
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} cannot act` : `${name(who)} is done`}.${nerveShock > 0 ? ` Nerve shock ${nerveShock}.` : ''}`,
   'aoristos/turnCame': ({ round }) => `Round ${round}: next in order.`,
-  'aoristos/extendedBegan': ({ who, extended, paid }, name) =>
-    `${name(who)} begins ${w.actions(extended.action)}: ${paid} of ${extended.total} KP.`,
+  'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
+    `${name(who)} begins ${w.actions(action)}: ${paid} of ${total} KP.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
     `${name(who)} goes on: ${paid} KP${left > 0 ? `, ${left} left` : ', done'}.`,
   'aoristos/extendedLost': ({ who, action, why, weapon }, name) => {
@@ -206,8 +206,8 @@ export const sentences: Sentences = {
     watchers.length > 0
       ? `${name(who)} appears where ${w.list(watchers.map(name))} keep watch.`
       : `${name(who)} appears in a watched place; nobody can fire.`,
-  'aoristos/heldBack': ({ who, test }, name) =>
-    test.success ? `${name(who)} holds back.` : `${name(who)} cannot hold back and must fire.`,
+  'aoristos/heldBack': ({ who, success }, name) =>
+    success ? `${name(who)} holds back.` : `${name(who)} cannot hold back and must fire.`,
   'aoristos/harmed': ({ who, strength, area, burn }, name) =>
     `${name(who)} is ${burn ? 'burnt' : 'hit'} ${w.inArea(area)}. Strength ${strength}.`,
   'aoristos/wounded': ({ who, area, shockAdded, nerveShock, dropped, knockedOut, numbers, posture }, name) => {
@@ -224,8 +224,8 @@ export const sentences: Sentences = {
         : '';
     return `${name(who)} is hurt ${w.inArea(area)}: nerve shock ${nerveShock}.${limb}${fell}${down}`;
   },
-  'aoristos/painTested': ({ who, test, effect, dropped }, name) => {
-    if (test.success) return `${name(who)} bears the pain.`;
+  'aoristos/painTested': ({ who, success, effect, dropped }, name) => {
+    if (success) return `${name(who)} bears the pain.`;
     const result =
       effect === 'dropped'
         ? `drops ${things(dropped)}`
@@ -238,8 +238,8 @@ export const sentences: Sentences = {
   },
   'aoristos/survivalRolled': ({ who, alive, dropped }, name) =>
     alive ? `${name(who)} survives.` : `${name(who)} dies.${dropped.length > 0 ? ` Drops ${things(dropped)}.` : ''}`,
-  'aoristos/faintTested': ({ who, test }, name) =>
-    test.success ? `${name(who)} stays awake.` : `${name(who)} loses consciousness.`,
+  'aoristos/faintTested': ({ who, success }, name) =>
+    success ? `${name(who)} stays awake.` : `${name(who)} loses consciousness.`,
   'aoristos/psychTested': ({ who, test }, name) =>
     test.success ? `${name(who)} holds together.` : `${name(who)} breaks for good and can no longer be played.`,
   'aoristos/timePassed': ({ from, to, paused }) =>

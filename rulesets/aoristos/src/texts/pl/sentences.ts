@@ -96,8 +96,8 @@ export const sentences: Sentences = {
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} nie może działać` : `${name(who)} kończy aktywację`}.${nerveShock > 0 ? ` Szok nerwowy ${nerveShock}.` : ''}`,
   'aoristos/turnCame': ({ round }) => `Runda ${round}: następna osoba.`,
-  'aoristos/extendedBegan': ({ who, extended, paid }, name) =>
-    `${name(who)} zaczyna: ${w.actions(extended.action)}, ${paid} z ${extended.total} KP.`,
+  'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
+    `${name(who)} zaczyna: ${w.actions(action)}, ${paid} z ${total} KP.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
     `${name(who)} kontynuuje: ${paid} KP${left > 0 ? `, zostaje ${left}` : ', gotowe'}.`,
   'aoristos/extendedLost': ({ who, action, why, weapon }, name) => {
@@ -208,8 +208,8 @@ export const sentences: Sentences = {
     watchers.length > 0
       ? `${name(who)} pojawia się w strefie dozoru: ${w.list(watchers.map(name))}.`
       : `${name(who)} pojawia się w strefie dozoru; nikt nie może strzelić.`,
-  'aoristos/heldBack': ({ who, test }, name) =>
-    test.success ? `${name(who)} powstrzymuje się.` : `${name(who)} nie może się powstrzymać i musi atakować.`,
+  'aoristos/heldBack': ({ who, success }, name) =>
+    success ? `${name(who)} powstrzymuje się.` : `${name(who)} nie może się powstrzymać i musi atakować.`,
   'aoristos/harmed': ({ who, strength, area, burn }, name) =>
     `${name(who)} dostaje ${burn ? 'oparzenie' : 'trafienie'} ${w.inArea(area)}. Siła ${strength}.`,
   'aoristos/wounded': ({ who, area, shockAdded, nerveShock, dropped, knockedOut, numbers, posture }, name) => {
@@ -224,8 +224,8 @@ export const sentences: Sentences = {
         : '';
     return `${name(who)} odnosi ranę ${w.inArea(area)}: szok nerwowy ${nerveShock}.${limb}${fell}${down}`;
   },
-  'aoristos/painTested': ({ who, test, effect, dropped }, name) => {
-    if (test.success) return `${name(who)} znosi ból.`;
+  'aoristos/painTested': ({ who, success, effect, dropped }, name) => {
+    if (success) return `${name(who)} znosi ból.`;
     const result =
       effect === 'dropped'
         ? `upuszcza: ${things(dropped)}`
@@ -238,8 +238,8 @@ export const sentences: Sentences = {
   },
   'aoristos/survivalRolled': ({ who, alive, dropped }, name) =>
     alive ? `${name(who)} żyje.` : `${name(who)} umiera.${dropped.length > 0 ? ` Upuszcza: ${things(dropped)}.` : ''}`,
-  'aoristos/faintTested': ({ who, test }, name) =>
-    test.success ? `${name(who)} zachowuje przytomność.` : `${name(who)} traci przytomność.`,
+  'aoristos/faintTested': ({ who, success }, name) =>
+    success ? `${name(who)} zachowuje przytomność.` : `${name(who)} traci przytomność.`,
   'aoristos/psychTested': ({ who, test }, name) =>
     test.success ? `${name(who)} trzyma się.` : `${name(who)} załamuje się na dobre; tą postacią nie da się już grać.`,
   'aoristos/timePassed': ({ from, to, paused }) =>

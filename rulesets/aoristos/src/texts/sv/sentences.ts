@@ -95,8 +95,8 @@ export const sentences: Sentences = {
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} kan inte handla` : `${name(who)} är klar med sin aktivering`}.${nerveShock > 0 ? ` Nervchock ${nerveShock}.` : ''}`,
   'aoristos/turnCame': ({ round }) => `Runda ${round}: nästa i ordningen.`,
-  'aoristos/extendedBegan': ({ who, extended, paid }, name) =>
-    `${name(who)} påbörjar ${w.actions(extended.action)}: ${paid} av ${extended.total} KP.`,
+  'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
+    `${name(who)} påbörjar ${w.actions(action)}: ${paid} av ${total} KP.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
     `${name(who)} fortsätter: ${paid} KP${left > 0 ? `, ${left} kvar` : ', klart'}.`,
   'aoristos/extendedLost': ({ who, action, why, weapon }, name) => {
@@ -206,8 +206,8 @@ export const sentences: Sentences = {
     watchers.length > 0
       ? `${name(who)} visar sig där ${w.list(watchers.map(name))} övervakar.`
       : `${name(who)} visar sig på en övervakad plats; ingen kan skjuta.`,
-  'aoristos/heldBack': ({ who, test }, name) =>
-    test.success ? `${name(who)} hejdar sig.` : `${name(who)} kan inte hejda sig och måste anfalla.`,
+  'aoristos/heldBack': ({ who, success }, name) =>
+    success ? `${name(who)} hejdar sig.` : `${name(who)} kan inte hejda sig och måste anfalla.`,
   'aoristos/harmed': ({ who, strength, area, burn }, name) =>
     `${name(who)} ${burn ? 'bränns' : 'träffas'} ${w.inArea(area)}. Styrka ${strength}.`,
   'aoristos/wounded': ({ who, area, shockAdded, nerveShock, dropped, knockedOut, numbers, posture }, name) => {
@@ -218,8 +218,8 @@ export const sentences: Sentences = {
     const down = knockedOut ? ' Förlorar medvetandet.' : limb !== '' && posture === 'sitting' ? ' Benet bär inte.' : '';
     return `${name(who)} skadas ${w.inArea(area)}: nervchock ${nerveShock}.${limb}${fell}${down}`;
   },
-  'aoristos/painTested': ({ who, test, effect, dropped }, name) => {
-    if (test.success) return `${name(who)} står emot smärtan.`;
+  'aoristos/painTested': ({ who, success, effect, dropped }, name) => {
+    if (success) return `${name(who)} står emot smärtan.`;
     const result =
       effect === 'dropped'
         ? `tappar ${things(dropped)}`
@@ -232,8 +232,8 @@ export const sentences: Sentences = {
   },
   'aoristos/survivalRolled': ({ who, alive, dropped }, name) =>
     alive ? `${name(who)} överlever.` : `${name(who)} dör.${dropped.length > 0 ? ` Tappar ${things(dropped)}.` : ''}`,
-  'aoristos/faintTested': ({ who, test }, name) =>
-    test.success ? `${name(who)} håller sig vaken.` : `${name(who)} förlorar medvetandet.`,
+  'aoristos/faintTested': ({ who, success }, name) =>
+    success ? `${name(who)} håller sig vaken.` : `${name(who)} förlorar medvetandet.`,
   'aoristos/psychTested': ({ who, test }, name) =>
     test.success ? `${name(who)} håller ihop.` : `${name(who)} är helt knäckt och går inte längre att spela.`,
   'aoristos/timePassed': ({ from, to, paused }) =>
