@@ -9,7 +9,7 @@ import { refuse, refuseUnlessOverruled, warning } from './refusal.ts';
 export const syllablesIn = (text: string): number => text.toLowerCase().match(/[aeiouyåäöéąęó]+/gu)?.length ?? 0;
 
 /** Talking: 1 KP per 3 syllables, rounded down, at least 1 (AOR-ACT-02, D-18). */
-export const speechCost = ({ speechRounding }: Settings, syllables: number): number =>
+const speechCost = ({ speechRounding }: Settings, syllables: number): number =>
   Math.max(1, (speechRounding === 'down' ? Math.floor : Math.ceil)(syllables / 3));
 
 /** Syllables that two seconds hold, spoken fast; beyond it the game master is told (AOR-ACT-04). */

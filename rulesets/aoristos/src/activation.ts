@@ -98,7 +98,7 @@ export const activationEnds = (state: State, combat: Combat, person: Person): re
 ];
 
 /** Shock falls by VIL, not below what lasts (AOR-SHK-10, D-24). */
-export const shockAfterActivation = (state: State, person: Person): number => {
+const shockAfterActivation = (state: State, person: Person): number => {
   const own = ownOf(person);
   return Math.max(lastingShock(own, state.scene.clock), person.nerveShock - own.attributes.willpower);
 };

@@ -15,10 +15,10 @@ import type { AidTicks, CommandOf, Event, Person, State } from './model.ts';
 import { refuse, refuseUnlessOverruled } from './refusal.ts';
 
 /** One helper lowers the rate by her Lifesaving (AOR-AID-01), two together by twice the lower level (AOR-AID-02). */
-export const aidBase = (levels: readonly number[]): number => levels.length * Math.min(...levels);
+const aidBase = (levels: readonly number[]): number => levels.length * Math.min(...levels);
 
 /** Speed and equipment, once and not per helper (AOR-AID-03, D-30). */
-export const aidModifier = (ticks: AidTicks): number =>
+const aidModifier = (ticks: AidTicks): number =>
   (ticks.immediate ? 1 : 0) +
   (ticks.noEquipment ? -1 : 0) +
   (ticks.bandages ? 1 : 0) +
@@ -29,7 +29,7 @@ export const aidModifier = (ticks: AidTicks): number =>
 /** Minutes after which almost five are no longer left before a wound converts (D-30). */
 const latestStart = 1;
 
-export type Aid = { readonly base: number; readonly modifier: number; readonly reduction: number };
+type Aid = { readonly base: number; readonly modifier: number; readonly reduction: number };
 
 const helpersOf = (state: State, ids: readonly string[], { by }: Context): readonly Person[] | Refused => {
   if (ids.length < 1 || ids.length > 2 || new Set(ids).size !== ids.length)

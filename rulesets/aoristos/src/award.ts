@@ -11,7 +11,7 @@ const training = [
   { hours: 4, up: 2 },
   { hours: 2, up: 1 },
 ] as const;
-export const trainingRow = (hoursPerDay: number): { readonly hours: number; readonly up: number } =>
+const trainingRow = (hoursPerDay: number): { readonly hours: number; readonly up: number } =>
   training.find(({ hours }) => hoursPerDay >= hours) ?? { hours: 0, up: 0 };
 
 /** UP that an award is worth to each: travel (AOR-ADV-02), training (AOR-ADV-03), combat (AOR-ADV-06). */

@@ -33,7 +33,7 @@ export const finalStrength = ({ strength, armour, cover }: Hit): number => Math.
 
 /** Damage: how many times Hardiness fits into the strength (AOR-DMG-01); for the head it is 2 (AOR-DMG-02). */
 export const damageOf = (strength: number, divisor: number): number => Math.floor(strength / divisor);
-export const divisorFor = (own: Own, area: Area | null): number => (area === 'head' ? 2 : hardiness(own.attributes));
+const divisorFor = (own: Own, area: Area | null): number => (area === 'head' ? 2 : hardiness(own.attributes));
 
 /** One single hit of 3 breaks a limb, 5 destroys it (AOR-LIMB-01, AOR-LIMB-02, AOR-DMG-07). */
 export const limbAfter = (before: LimbState, damage: number): LimbState =>
@@ -53,7 +53,7 @@ export const heldByBoth = ({ hands: { right, left } }: Person): readonly Thing[]
   right && right.item === left?.item ? [{ item: right.item, name: right.name }] : [];
 
 /** Shock, bleeding, trauma and limb of one hit, worked out on its own (AOR-DMG-03..07). */
-export type Effects = {
+type Effects = {
   readonly damage: number;
   readonly nerveShock: number;
   readonly bleedAdded: number;
@@ -62,7 +62,7 @@ export type Effects = {
   readonly knockedOut: boolean;
 };
 
-export const effectsOf = (person: Person, own: Own, damage: number, area: Area | null, clock: number): Effects => {
+const effectsOf = (person: Person, own: Own, damage: number, area: Area | null, clock: number): Effects => {
   const limb = limbOf(area);
   const more = Math.max(0, damage - 1);
   const traumaAdded = limb ? 0 : more;

@@ -24,7 +24,7 @@ export const actionCapacity = ({ chaosExperience, awareness }: Attributes): numb
 export const hardiness = ({ physique }: Attributes): number => physique + 1;
 
 /** FP of one thing with its ammunition (AOR-ITEM-06, AOR-ITEM-07, AOR-ITEM-10). */
-export const storagePointsOf = (item: Item): number => {
+const storagePointsOf = (item: Item): number => {
   const { magazineWeight: mv, magazineSize: ms } = item;
   const own = item.storagePoints + item.weaponWeight;
   if (mv === 0) return own;

@@ -34,7 +34,7 @@ export const healingDifficulty = ({ environment, rest, care, unstable, burn }: H
   (burn ? 0 : value(care, careRows));
 
 /** Who lives on as usual carries the lasting degrees into the test; who sleeps or rests does not (D-32). */
-export const healingShock = (own: Own, rest: Rest | number, clock: number): number =>
+const healingShock = (own: Own, rest: Rest | number, clock: number): number =>
   value(rest, restRows) >= restRows.normalLife ? lastingDegrees(own, clock) : 0;
 
 /** A die below this makes an unstable patient worse (AOR-HEAL-08). */

@@ -12,7 +12,7 @@ export const rollSurprise = (dice: Dice, settings: Settings, person: Person): Ro
 export type Ranked = { readonly id: string; readonly initiative: number; readonly seatIndex: number };
 
 /** Highest SIN first (AOR-CMB-06); ties by seats clockwise from the game master (AOR-CMB-09), then as listed (D-22). */
-export const isBefore = (a: Ranked, b: Ranked): boolean =>
+const isBefore = (a: Ranked, b: Ranked): boolean =>
   a.initiative !== b.initiative ? a.initiative > b.initiative : a.seatIndex < b.seatIndex;
 
 export const inOrder = (ranked: readonly Ranked[]): readonly string[] =>

@@ -7,14 +7,14 @@ import { activeIn, type Plan } from './payment.ts';
 import { refuse } from './refusal.ts';
 
 /** KP for D metres in one round: 1, 2 more beyond RÖR, 1 per started RÖR beyond Movement (AOR-MOVE-01..04). */
-export const walkPrice = (agility: number, movement: number, metres: number): number => {
+const walkPrice = (agility: number, movement: number, metres: number): number => {
   if (metres <= 0) return 0;
   const beyond = Math.max(0, metres - movement);
   return 1 + (metres > agility ? 2 : 0) + (beyond > 0 ? Math.ceil(beyond / agility) : 0);
 };
 
 /** What one more movement action costs; the whole round counts (AOR-MOVE-04, D-01). */
-export const moveCost = (
+const moveCost = (
   { movementPricing }: Settings,
   agility: number,
   movement: number,
@@ -33,7 +33,7 @@ export const moveCost = (
 };
 
 /** Most metres left in this round: twice Movement, dodging included (AOR-MOVE-05, AOR-MOVE-07); with RÖR 0 only Movement (D-40). */
-export const metresLeft = (agility: number, movement: number, own: CombatantOwn): number => {
+const metresLeft = (agility: number, movement: number, own: CombatantOwn): number => {
   const { metresThisRound: walked, dodgeMetresThisRound: dodged } = own;
   const byAll = 2 * movement - walked - dodged;
   return Math.max(0, agility === 0 ? Math.min(byAll, movement - walked) : byAll);

@@ -1,7 +1,7 @@
 import type { Event } from './model.ts';
 
 /** The words an outcome is counted under; those with a number are written `kp:3`, `damage:2`. */
-export const outcomeWords = [
+const outcomeWords = [
   'success',
   'failure',
   'open',

@@ -8,7 +8,7 @@ import { testOf } from './success-test.ts';
 import { refuse, refuseUnlessOverruled } from './refusal.ts';
 
 /** A weapon to fire this very moment: in hand, loaded, charged (AOR-OW-02). */
-export const readyWeapon = (person: Person, combatant: Combatant): Item | undefined =>
+const readyWeapon = (person: Person, combatant: Combatant): Item | undefined =>
   heldItems(person).find(
     (item) =>
       item.category === 'ranged' &&

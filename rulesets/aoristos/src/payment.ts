@@ -46,7 +46,7 @@ export const activeIn = (
 };
 
 /** What is lost when KP go to something else: the extended activity (AOR-KP-07), on passive spending the overwatch (AOR-OW-06). */
-export const givenUp = (state: State, id: string, watch: 'spent' | 'fired' | null): readonly Event[] => {
+const givenUp = (state: State, id: string, watch: 'spent' | 'fired' | null): readonly Event[] => {
   const combatant = state.combat ? combatantIn(state.combat, id) : undefined;
   if (!combatant) return [];
   const { extended, overwatch } = kpOf(combatant);

@@ -23,7 +23,7 @@ import { isProper } from './weapon.ts';
 import { refuse } from './refusal.ts';
 
 /** Aktiv styrka: margin, dice once more with a proper weapon, strength of the weapon, FYS by contact or throw (AOR-STR-02..05). */
-export const strengthParts = (
+const strengthParts = (
   attack: Pick<Announced, 'kind' | 'thrown'>,
   margin: number,
   diceSum: number,

@@ -27,7 +27,7 @@ export type Asked = {
 };
 
 /** Full roll = TB + counted dice (AOR-TEST-04); below ST fails, ST or more succeeds (AOR-TEST-05). */
-export const testFrom = (roll: Roll, asked: Omit<Asked, 'hand'>): Test => {
+const testFrom = (roll: Roll, asked: Omit<Asked, 'hand'>): Test => {
   const difficulty = asked.difficulty ?? baseDifficulty(asked.traits);
   const fullRoll = roll.total === null ? null : asked.testBase + roll.total;
   return {

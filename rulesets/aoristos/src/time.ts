@@ -7,8 +7,8 @@ import { limbs, type CommandOf, type Event, type Person, type State } from './mo
 import { refuse } from './refusal.ts';
 
 /** Minutes from a wound to its conversion (AOR-BLD-04) and between blood ticks (AOR-BLD-05). */
-export const conversionAfter = 5;
-export const tickEvery = 10;
+const conversionAfter = 5;
+const tickEvery = 10;
 
 type Coming = { readonly at: number; readonly rank: number; readonly event: () => Event };
 

@@ -21,8 +21,7 @@ export const mostTraits = 3;
 
 /** Holds a proper melee weapon (AOR-VIG-06, AOR-VIG-09). */
 export const holdsProperMelee = (person: Person): boolean => heldItems(person).some(isProperMelee);
-export const holdsShield = (person: Person): boolean =>
-  heldItems(person).some(({ category }) => category === 'protective');
+const holdsShield = (person: Person): boolean => heldItems(person).some(({ category }) => category === 'protective');
 
 /** RÖR, SIN, Evade, the skill of the attack (AOR-VIG-04), in melee Melee Weapons and Brawling (AOR-VIG-05, AOR-VIG-08), with a shield Melee Weapons against throws (AOR-VIG-07). */
 export const availableTraits = (target: Person, attack: Announced, held: boolean): readonly Trait[] => {
@@ -54,7 +53,7 @@ export const vigilanceBonus = (settings: Settings, combat: Combat, combatant: Co
   return first ? ownOf(target).attributes.awareness : kpOf(combatant).vigilanceBonus;
 };
 
-export type VigilancePart = { readonly trait: Trait | 'bonus'; readonly value: number; readonly modifier: number };
+type VigilancePart = { readonly trait: Trait | 'bonus'; readonly value: number; readonly modifier: number };
 
 /** Vigilance = traits + their modifiers + bonus, never below 0 (AOR-VIG-01, AOR-VIG-13). */
 export const vigilanceParts = (

@@ -1,6 +1,6 @@
 import { accept, type Context, type Decision, type Viewer } from '@aspekt/contract';
 import { isOpen } from './half.ts';
-import { pendingInvoke, takeEffect } from './invoke.ts';
+import { pendingInvoke, takeEffect } from './invoke-effect.ts';
 import type { Event, Invoke, InvokeCommand, State } from './model.ts';
 import { figure, isGm } from './people.ts';
 import { begin, tell, told } from './tale.ts';

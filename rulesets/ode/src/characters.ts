@@ -1,18 +1,15 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { isNewId } from './aspects.ts';
 import { aspectSlots, slotAspectId } from './blank.ts';
-import { endIfDecided } from './conflict-end.ts';
 import { bank, moveFate } from './fate.ts';
-import type { AspectSlot, Character, CharacterCommand, Event, Id, Sheet, State, Stunt } from './model.ts';
-import { actorFor, controls, figure, hiddenAs, isGm } from './people.ts';
-import { isBusy } from './scenes.ts';
+import type { AspectSlot, Character, CharacterCommand, Event, Id, Sheet, State } from './model.ts';
+import { actorFor, figure, hiddenAs, isGm } from './people.ts';
 import { checkSheet, refreshLeft, unready } from './sheet.ts';
 import { isPyramid, isSkill, type Ratings } from './skills.ts';
-import { isComplete } from './stunts.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
-import { insists, isRefused, isText, no, unlessInsisted, type Refused } from './verdict.ts';
+import { insists, isRefused, isText, no, type Refused } from './verdict.ts';
 
-type Command<T> = Extract<CharacterCommand, { type: T }>;
+export type Command<T> = Extract<CharacterCommand, { type: T }>;
 
 /** A new draft, empty or from a whole sheet (ODE-CHAR-01..03). */
 export const createCharacter = (
@@ -128,53 +125,6 @@ export const setSkills = (state: State, command: Command<'ode/setSkills'>, conte
   return accept<Event>({ type: 'ode/skillsSet', id: character.id, skills });
 };
 
-const checkStunt = (character: Character, stunt: Stunt): Refused | undefined => {
-  if (!isComplete(stunt)) return no('stuntIncomplete', { stunt: stunt.id }, 'ODE-STU-05', 'ODE-STU-09');
-  return character.stunts.some(({ id }) => id === stunt.id) ? no('wrongStatus', { stunt: stunt.id }) : undefined;
-};
-
-const hasFreeSlot = ({ stunts, freeStuntSlots }: Character): boolean => stunts.length < freeStuntSlots;
-
-/** Fill a free stunt slot, at creation or during play (ODE-STU-02, ODE-STU-17). */
-export const addStunt = (state: State, command: Command<'ode/addStunt'>, context: Context): Decision<Event> => {
-  const character = actorFor(state, command.actor, context);
-  if (isRefused(character)) return character;
-  const { stunt } = command;
-  if (character.status === 'retired') return no('wrongStatus');
-  if (!hasFreeSlot(character)) return no('noFreeStuntSlot', { slots: character.freeStuntSlots }, 'ODE-STU-02');
-  const refused = checkStunt(character, stunt);
-  if (refused) return refused;
-  return accept<Event>({
-    type: 'ode/stuntAdded',
-    id: character.id,
-    stunt,
-    bought: false,
-    refresh: character.refresh,
-    ...hiddenAs(character),
-  });
-};
-
-/** Another stunt for a point of refresh, which never drops below 1 (ODE-STU-03, D-52). */
-export const buyStunt = (state: State, command: Command<'ode/buyStunt'>, context: Context): Decision<Event> => {
-  const character = actorFor(state, command.actor, context);
-  if (isRefused(character)) return character;
-  const { stunt } = command;
-  const free = hasFreeSlot(character);
-  if (character.status !== 'draft' && character.stuntBuys < 1) return no('wrongStatus', {}, 'ODE-MIL-02');
-  if (!free && character.refresh <= 1) return no('refreshFloor', { refresh: character.refresh }, 'ODE-STU-03');
-  const refused = checkStunt(character, stunt);
-  if (refused) return refused;
-  const refresh = free ? character.refresh : character.refresh - 1;
-  return accept<Event>({
-    type: 'ode/stuntAdded',
-    id: character.id,
-    stunt,
-    bought: !free,
-    refresh,
-    ...hiddenAs(character),
-  });
-};
-
 /** Name and description (ODE-CHAR-06). */
 export const editDetails = (state: State, command: Command<'ode/editDetails'>, context: Context): Decision<Event> => {
   const character = actorFor(state, command.actor, context);
@@ -213,25 +163,4 @@ const makeReady = (tale: Tale, id: Id): undefined => {
   if (tale.state.session.open && missing > 0)
     tell(tale, moveFate(tale.state, bank, { of: 'character', id }, missing, 'refresh'));
   return undefined;
-};
-
-/** Gone for good, by death or departure; a player's character only with consent, unless the table says otherwise (ODE-TKO-02). */
-export const retireCharacter = (
-  state: State,
-  command: Command<'ode/retireCharacter'>,
-  context: Context,
-): Decision<Event> => {
-  const { by } = context;
-  const named = command.actor === undefined ? undefined : figure(state, command.actor);
-  const byGm = isGm(by) && named?.pc === true && !controls(by, named);
-  const character = byGm ? named : actorFor(state, command.actor, context);
-  if (isRefused(character)) return character;
-  if (byGm && state.settings.deathNeedsConsent && !insists(context))
-    return unlessInsisted('forbidden', { id: character.id }, 'ODE-TKO-02');
-  if (character.status === 'retired' || isBusy(state, character.id)) return no('wrongStatus');
-  if (!isText(command.reason)) return no('textRequired', { field: 'reason' });
-  const tale = begin(state);
-  tell(tale, { type: 'ode/characterRetired', id: character.id, reason: command.reason.trim(), ...hiddenAs(character) });
-  endIfDecided(tale);
-  return told(tale);
 };

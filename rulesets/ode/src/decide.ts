@@ -11,14 +11,17 @@ import { contestAdvantage, contestRoll, endContest, startContest } from './conte
 import { createCountdown, dropCountdown, markCountdown, showCountdown } from './countdown.ts';
 import { declareAction } from './declare.ts';
 import { absorbHit, beTakenOut, decideFate } from './harm.ts';
-import { applyInvoke, invoke } from './invoke.ts';
+import { invoke } from './invoke.ts';
+import { applyInvoke } from './invoke-effect.ts';
 import * as milestones from './milestones.ts';
 import type { Command, Event, State } from './model.ts';
 import { createNpc } from './npcs.ts';
 import * as opposition from './opposition.ts';
 import { chooseOption } from './options.ts';
+import { addStunt, buyStunt } from './own-stunts.ts';
 import { passInvokes } from './pass.ts';
 import { treatConsequence } from './recovery.ts';
+import { retireCharacter } from './retire.ts';
 import { cancelRoll, rollDice } from './roll-dice.ts';
 import * as scenes from './scenes.ts';
 import { endScene, endSession, startScene, startSession } from './sessions.ts';
@@ -176,15 +179,15 @@ export const decide = (state: State, command: Command, context: Context): Decisi
     case 'ode/setSkills':
       return characters.setSkills(state, command, context);
     case 'ode/addStunt':
-      return characters.addStunt(state, command, context);
+      return addStunt(state, command, context);
     case 'ode/buyStunt':
-      return characters.buyStunt(state, command, context);
+      return buyStunt(state, command, context);
     case 'ode/editDetails':
       return characters.editDetails(state, command, context);
     case 'ode/finishCharacter':
       return characters.finishCharacter(state, command, context);
     case 'ode/retireCharacter':
-      return characters.retireCharacter(state, command, context);
+      return retireCharacter(state, command, context);
     case 'ode/createNpc':
       return createNpc(state, command, context);
     case 'ode/createCountdown':

@@ -4,7 +4,7 @@ import { freshId } from './aspects.ts';
 import { defenceSkills, mayDefend } from './attack-skills.ts';
 import { isTurnOver, stillToAct } from './conflict.ts';
 import { isOpen } from './half.ts';
-import { pendingInvoke } from './invoke.ts';
+import { pendingInvoke } from './invoke-effect.ts';
 import type { Character, Command, Half, Hit, Option, Roll, State } from './model.ts';
 import { figure, gmId, inPlay, sideOf } from './people.ts';
 import { sidesOf } from './pass.ts';

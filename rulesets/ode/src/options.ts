@@ -3,7 +3,9 @@ import { giveBoost } from './boost.ts';
 import { landHit, strike, weighed } from './hit.ts';
 import type { Character, Choice, Event, InvokeCommand, Option, Roll, State } from './model.ts';
 import { controls, figure, gmId, isGm, sideOf } from './people.ts';
-import { chooserFor, conclude, defenderOf, enemyOf, giveInvokes, minorCosts, reachGoal } from './settle.ts';
+import { defenderOf, enemyOf, giveInvokes } from './advantage.ts';
+import { reachGoal } from './goal.ts';
+import { chooserFor, conclude, minorCosts } from './settle.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { insists, isText, no, unlessInsisted, type Refused } from './verdict.ts';
 

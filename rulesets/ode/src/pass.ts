@@ -1,6 +1,6 @@
 import type { Context, Decision, Viewer } from '@aspekt/contract';
 import { isOpen } from './half.ts';
-import { pendingInvoke } from './invoke.ts';
+import { pendingInvoke } from './invoke-effect.ts';
 import type { Character, Event, InvokeCommand, Roll, Side, State } from './model.ts';
 import { controls, figure, isGm, sideAgainst, sideOf, standsOn } from './people.ts';
 import { settle } from './settle.ts';

@@ -5,7 +5,7 @@ import { isOpen } from './half.ts';
 import type { Event, Roll, SceneCommand, State } from './model.ts';
 import { figure, gmSide, isGm, playersSide } from './people.ts';
 import { addAspect, bringCarried } from './sessions.ts';
-import { reveal } from './settle.ts';
+import { reveal } from './advantage.ts';
 import { begin, tell, told } from './tale.ts';
 import { no } from './verdict.ts';
 

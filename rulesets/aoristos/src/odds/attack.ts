@@ -98,7 +98,7 @@ export const shotsOf = ({ attack, item, combat }: Planned): Spread<number> => {
 };
 
 /** Dice and places of an attack, from where it stands: rolled already, or still to be rolled. */
-export const volleysOf = (plan: Planned, priority: readonly Area[] = areaPriority): readonly Volley[] => {
+const volleysOf = (plan: Planned, priority: readonly Area[] = areaPriority): readonly Volley[] => {
   const { attack, attacker, item, pending, bodyHidden } = plan;
   if (pending?.step === 'choice' && pending.attack)
     return [{ p: one, sums: new Map([[pending.attack.roll.total ?? 0, one]]), areas: rolledArea(pending, priority) }];
@@ -138,7 +138,7 @@ const bestVigilance = (state: State, plan: Planned): number => {
 export const testBaseOf = ({ attack, attacker }: Planned): number => attackBase(attacker, attack);
 
 /** The weapon's strength as chances. */
-export const strengthOf = ({ attack, item }: Planned): Spread<number> => {
+const strengthOf = ({ attack, item }: Planned): Spread<number> => {
   if (!item) return fixedStrength(0);
   if (attack.kind === 'strike') return fixedStrength(item.strikeStrength);
   return typeof item.strength === 'number'
@@ -146,7 +146,7 @@ export const strengthOf = ({ attack, item }: Planned): Spread<number> => {
     : totalsOf(parseHand(item.strength) ?? hand(1));
 };
 
-export const physiqueIn = ({ attack, attacker }: Planned): number =>
+const physiqueIn = ({ attack, attacker }: Planned): number =>
   attack.kind !== 'ranged' || attack.thrown ? ownOf(attacker).attributes.physique : 0;
 
 /** The whole exchange as numbers. Opens what only the target's side may know. */

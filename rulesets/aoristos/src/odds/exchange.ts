@@ -44,7 +44,7 @@ export type ExchangeInput = {
   };
 };
 
-export type Blow = { readonly area: Area | null; readonly damage: number };
+type Blow = { readonly area: Area | null; readonly damage: number };
 
 /** What may come of an attack: each with its chance. */
 export type ExchangeOdds = {
@@ -116,7 +116,7 @@ const nothing: Consequences = {
 const sure = (holds: boolean): Fraction => (holds ? one : zero);
 
 /** What one blow leads to, in the order of D-23: shock, knock-out, limb, pain, trauma, death. */
-export const consequences = ({ area, damage }: Blow, target: ExchangeInput['target']): Consequences => {
+const consequences = ({ area, damage }: Blow, target: ExchangeInput['target']): Consequences => {
   if (damage === 0) return nothing;
   const shock = target.shock + damage;
   const faints = target.conscious && target.bleeding + damage - 1 + shock >= target.tolerance;

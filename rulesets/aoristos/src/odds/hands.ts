@@ -1,4 +1,4 @@
-import { countBranches, d6, fraction, pool, sum, type Fraction } from '@aspekt/dice';
+import { countBranches, d6, pool, type Fraction } from '@aspekt/dice';
 import { diceRolled, highestDice, lowestDice, sumOf } from '../hand.ts';
 import type { DiceHand } from '../model.ts';
 import { areaBits } from '../attack-hands.ts';
@@ -48,12 +48,5 @@ export const areasAllowed = (hand: DiceHand): Spread<number> => {
   return spread;
 };
 
-/** One die: what everything about a single d6 is held against. */
-export const oneDie: Spread<number> = weighed(
-  new Map(countBranches(pool(1, d6), sum).map(({ value, ways }) => [value, Number(ways)])),
-  6,
-);
-
 /** GST of a test of one trait, such as VIL against pain. */
 export const oneTraitDifficulty = baseDifficulty(1);
-export const certain: Fraction = fraction(1);

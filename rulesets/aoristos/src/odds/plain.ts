@@ -49,7 +49,7 @@ export const shotOdds = (random: DiceHand, chosen: number, limit: number): Sprea
 };
 
 /** Chance to pass a test of VIL against 6 with this much shock (AOR-SHK-04, AOR-ORG-07). */
-export const willChance = (willpower: number, shock: number): Fraction =>
+const willChance = (willpower: number, shock: number): Fraction =>
   chanceToReach(testHand(shock), oneTraitDifficulty - willpower);
 
 /** Pain: bear it, fail once, fail twice (AOR-SHK-05). */

@@ -36,10 +36,10 @@ export const HandName = v.picklist(['right', 'left', 'both']);
 const entries = <K extends string, S extends v.GenericSchema>(keys: readonly K[], schema: S) =>
   Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, S>;
 
-export const AttributeLevels = v.strictObject(entries(attributes, Level));
+const AttributeLevels = v.strictObject(entries(attributes, Level));
 export const SomeAttributes = v.strictObject(entries(attributes, may(Level)));
 export const SomeSkills = v.strictObject(entries(skills, may(Level)));
-export const SomeArmour = v.strictObject(entries(areas, may(int(0, 1000))));
+const SomeArmour = v.strictObject(entries(areas, may(int(0, 1000))));
 
 export const EnvironmentName = v.picklist(environments);
 export const RestName = v.picklist(rests);

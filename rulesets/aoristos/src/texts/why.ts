@@ -17,7 +17,7 @@ type SeenTest = {
 };
 
 /** `2B2T: 1 + 4 = 5`, the counted dice and their sum. */
-export const rollLine = ({ hand, faces, counted, total }: SeenRoll): string => {
+const rollLine = ({ hand, faces, counted, total }: SeenRoll): string => {
   const dice = (counted ?? faces).join(counted ? ' + ' : ', ');
   const { modifier } = hand;
   const plus = modifier > 0 ? ` + ${modifier}` : modifier < 0 ? ` − ${-modifier}` : '';

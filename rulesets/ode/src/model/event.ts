@@ -1,25 +1,9 @@
 import type { Hideable, Seat, Secret } from '@aspekt/contract';
 import type { Change, MinorChoice } from './command.ts';
-import type {
-  Boost,
-  Character,
-  Choice,
-  Claim,
-  Compel,
-  Countdown,
-  FreeInvoke,
-  Half,
-  Hit,
-  Invoke,
-  MoveReason,
-  Purse,
-  Roll,
-  Safety,
-  SituationAspect,
-  Spent,
-  Task,
-  Zone,
-} from './state.ts';
+import type { Boost, Character, FreeInvoke, SituationAspect } from './character.ts';
+import type { Choice, Half, Hit, Invoke, Roll, Spent } from './roll.ts';
+import type { Task, Zone } from './scene.ts';
+import type { Claim, Compel, Countdown, MoveReason, Purse, Safety } from './state.ts';
 import type {
   AspectSlot,
   Effect,
