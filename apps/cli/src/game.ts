@@ -1,15 +1,14 @@
 import { parse, type AnyRuleSet, type Tagged } from '@aspekt/contract';
-import { games, workshop } from '@aspekt/registry';
+import { games } from '@aspekt/registry';
 import { existsSync, readFileSync } from 'node:fs';
 import { readJson } from './args.ts';
 import { Problem } from './problem.ts';
 
 /** The rule set of a game, or a sentence that lists those there are. */
 export const gameNamed = async (id: string | undefined): Promise<AnyRuleSet> => {
-  const all = [...games, ...workshop];
-  const known = all.map((game) => game.id).join(', ');
+  const known = games.map((game) => game.id).join(', ');
   if (id === undefined) throw new Problem(`Which game? One of: ${known}.`);
-  const game = all.find((one) => one.id === id);
+  const game = games.find((one) => one.id === id);
   if (!game) throw new Problem(`There is no game "${id}". There are: ${known}.`);
   return game.load();
 };

@@ -14,15 +14,61 @@ const nyx: Game = {
   load: async () => (await import('@aspekt/nyx')).nyx,
 };
 
-/** The games of this house, in the order they are shown. A game is here when all of its rules work. */
-export const games: readonly Game[] = [nyx];
+const aoristos: Game = {
+  id: 'aoristos',
+  title: 'Aoristos',
+  author: 'Viktor Eikman',
+  address: 'https://viktor.eikman.se/article/aoristos/',
+  colour: 'rust',
+  blurb: {
+    sv: 'Mest samtal, och regler som tål att granskas när det blir farligt. Strider går i ronder om två sekunder, där varje handling kostar koncentrationspoäng och den anfallne svarar mitt i anfallet. Sår blöder, smärtar och läker i sin egen takt.',
+    pl: 'Głównie rozmowa, a na groźne chwile zasady, które wytrzymają każdą kontrolę. Walka toczy się w dwusekundowych rundach: każde działanie kosztuje punkty koncentracji, a zaatakowany odpowiada w środku ataku. Rany krwawią, bolą i goją się we własnym tempie.',
+    en: 'Mostly talk, with rules that bear scrutiny when things turn dangerous. Fights run in rounds of two seconds, where every action costs concentration and the target answers in the middle of the attack. Wounds bleed, hurt and heal at a pace of their own.',
+  },
+  load: async () => (await import('@aspekt/aoristos')).aoristos,
+};
 
-/** Games that have their rules and not yet their views: on the command line, not on tables. */
-export const workshop: readonly Pick<Game, 'id' | 'load'>[] = [
-  { id: 'aoristos', load: async () => (await import('@aspekt/aoristos')).aoristos },
-  { id: 'ode', load: async () => (await import('@aspekt/ode')).ode },
-  { id: 'vastmark', load: async () => (await import('@aspekt/vastmark')).vastmark },
-  { id: 'kolo', load: async () => (await import('@aspekt/kolo')).kolo },
-];
+const ode: Game = {
+  id: 'ode',
+  title: 'Öde',
+  author: 'Evil Hat Productions (Fate Condensed)',
+  address: 'http://www.faterpg.com/',
+  colour: 'teal',
+  blurb: {
+    sv: 'Fate i kort form, på svenska. Aspekter är sanna om folk och platser: åberopa dem för ödespoäng, eller låt dem ställa till det och få poängen tillbaka. Fyra ödestärningar läggs till en färdighet, och bordet kan lägga sig i tills slaget avgörs.',
+    pl: 'Fate w skróconej, szwedzkiej wersji. Aspekty mówią prawdę o ludziach i miejscach: przywołuj je za punkty losu albo pozwól, by narobiły kłopotów, i odzyskaj punkt. Cztery kości losu dodaje się do umiejętności, a cały stół może się wtrącić, zanim rzut się rozstrzygnie.',
+    en: 'Fate in short form, from the Swedish version. Aspects are true of people and places: invoke them for fate points, or let them cause trouble and earn the points back. Four Fate dice are added to a skill, and the whole table may step in before the roll is settled.',
+  },
+  load: async () => (await import('@aspekt/ode')).ode,
+};
+
+const vastmark: Game = {
+  id: 'vastmark',
+  title: 'Västmark',
+  author: 'Krister Sundelin',
+  colour: 'forest',
+  blurb: {
+    sv: 'Äventyr som på matinébiografen. En enda formel avgör allt: en tärning, ett personlighetsdrag eller annan egenskap, en skicklighet. Nior slås vidare utan slut, nollor misslyckas på fläcken, och den som leder med tio gör det fulländat.',
+    pl: 'Przygoda jak w starym kinie. O wszystkim decyduje jeden wzór: kość, cecha i umiejętność. Dziewiątki rzuca się dalej bez końca, zero to porażka na miejscu, a przewaga dziesięciu oznacza doskonałość.',
+    en: 'Adventure as in an old matinée. One formula decides everything: one die, one trait, one skill. Nines roll on without end, a zero fails on the spot, and a lead of ten is perfection.',
+  },
+  load: async () => (await import('@aspekt/vastmark')).vastmark,
+};
+
+const kolo: Game = {
+  id: 'kolo',
+  title: 'Koło Aspektów',
+  author: 'Kamil Rybiński, Julian Zubek',
+  colour: 'amber',
+  blurb: {
+    sv: 'Rollpersonen är ord på en ring av fem sfärer. Prov slås med mynt, och den som bryr sig lägger till engagemang ett mynt i taget medan alla ser på: det som går förlorat vid framgång kommer åter med ränta vid nederlag, och blir till erfarenhet.',
+    pl: 'Postać to słowa ułożone na kole pięciu sfer. W testach rzuca się monetami, a komu zależy, ten dokłada zaangażowanie po jednej monecie na oczach wszystkich: sukces je pochłania, porażka zwraca z nawiązką, a z obu rodzi się doświadczenie.',
+    en: 'A character is words on a ring of five spheres. Tests are tossed with coins, and those who care add engagement one coin at a time while all watch: what success takes, failure returns with interest, and experience grows out of it.',
+  },
+  load: async () => (await import('@aspekt/kolo')).kolo,
+};
+
+/** The games of this house, in the order they are shown. A game is here when all of its rules work. */
+export const games: readonly Game[] = [nyx, aoristos, ode, vastmark, kolo];
 
 export const gameById = (id: string): Game | undefined => games.find((game) => game.id === id);
