@@ -10,10 +10,10 @@ import { outcomeWords } from './outcome.ts';
 import Scene from './scene/Scene.svelte';
 import { nameOf, type Game } from './seen.ts';
 import Tray from './tray/Tray.svelte';
-import { loadNyxWords, wordsFor } from './words/index.svelte.ts';
+import { nyxWords, wordsFor } from './words/index.svelte.ts';
 import { requestWords, waitsFor } from './waits.ts';
 
-await loadNyxWords(app.locale);
+await nyxWords.load(app.locale);
 
 const nyx: GameViews<Game> = {
   Scene,

@@ -1,32 +1,16 @@
-import type { Locale } from '@aspekt/contract';
+import { gameWords } from '../../../lib/game-words.svelte.ts';
 import type { en } from './en.ts';
 
 /** Every word of these views. English is the pattern; a language that lacks one does not compile. */
 export type NyxWords = typeof en;
 
-const loaders: Readonly<Record<Locale, () => Promise<NyxWords>>> = {
+/** The words of these views, one language at a time. */
+export const nyxWords = gameWords<NyxWords>({
   sv: async () => (await import('./sv.ts')).sv,
   pl: async () => (await import('./pl.ts')).pl,
   en: async () => (await import('./en.ts')).en,
-};
-
-let loaded = $state.raw<Readonly<Partial<Record<Locale, NyxWords>>>>({});
-
-/** Fetch the words of a language; the views are shown once there are some. */
-export const loadNyxWords = async (locale: Locale): Promise<void> => {
-  const words = await loaders[locale]();
-  loaded = { ...loaded, [locale]: words };
-};
-
-/** The words of a language; while they are on their way, those that are there. */
-export const wordsFor = (locale: Locale): NyxWords => {
-  const words = loaded[locale];
-  if (words) return words;
-  void loadNyxWords(locale);
-  const [others] = Object.values(loaded);
-  if (!others) throw new Error('the words are loaded before the views are shown');
-  return others;
-};
+});
+export const wordsFor = nyxWords.in;
 
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks';
 const minutes: Readonly<Record<Unit, number>> = { minutes: 1, hours: 60, days: 1440, weeks: 10_080 };
