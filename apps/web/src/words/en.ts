@@ -188,6 +188,7 @@ export const en = {
   },
   odds: {
     unknown: 'The odds depend on something hidden.',
+    unresolved: 'left open by dice that may go on for ever',
     title: 'Odds',
   },
   gm: {

@@ -213,6 +213,7 @@ export const pl: Words = {
   },
   odds: {
     unknown: 'Szanse zależą od czegoś ukrytego.',
+    unresolved: 'nierozstrzygnięte, bo kości mogą toczyć się bez końca',
     title: 'Szanse',
   },
   gm: {

@@ -187,6 +187,7 @@ export const sv: Words = {
   },
   odds: {
     unknown: 'Oddsen beror på något dolt.',
+    unresolved: 'lämnat öppet av tärningar som kan rulla i evighet',
     title: 'Odds',
   },
   gm: {

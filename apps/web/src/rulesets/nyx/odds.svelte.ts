@@ -1,5 +1,5 @@
-import type { Json } from '@aspekt/contract';
 import type { Attribute, Question, RollerNumbers, Side } from '@aspekt/nyx';
+import { ask, following as followingAnswer, type Answered } from '../../lib/following.svelte.ts';
 import { sumOf } from './arithmetic.ts';
 import { attributes, currentOf, otherSide, type SeenDraft, type SeenFigure, type Table } from './seen.ts';
 
@@ -38,14 +38,6 @@ export type DraftAnswer =
 export const showsOdds = (table: Table): boolean => {
   const { oddsFor } = table.game.settings;
   return oddsFor === 'all' || (oddsFor === 'gm' && table.isGm);
-};
-
-export type Answered<T> = { readonly t: 'answer'; readonly answer: T } | { readonly t: 'unknown' | 'refused' };
-
-const ask = async <T>(table: Table, question: Question): Promise<Answered<T>> => {
-  const reply = await table.ask(question as unknown as Readonly<Record<string, Json>>);
-  // The rules answer each question in the one shape that belongs to it.
-  return reply.t === 'answer' ? { t: 'answer', answer: reply.answer as unknown as T } : { t: reply.t };
 };
 
 /** Numbers alone always have the same odds: asked once. */
@@ -96,42 +88,13 @@ export const chanceWith = async (
   return other && (await askOpposed(table, own, other))?.win.value;
 };
 
-/**
- * An answer that follows the table: asked anew whenever `key` changes, and the last one shown until the next is there.
- * Call it while a component is made.
- */
+/** An answer about odds that follows the table; none where the table shows no odds. */
 export const following = <T>(
   table: () => Table,
   question: () => Question | undefined,
   key: () => string,
-): { readonly reply: Answered<T> | undefined } => {
-  let reply = $state.raw<Answered<T>>();
-  $effect(() => {
-    void key();
-    const wanted = question();
-    const at = table();
-    if (!wanted || !showsOdds(at)) {
-      reply = undefined;
-      return;
-    }
-    let stale = false;
-    // A short wait: chips are often tapped one after the other.
-    const wait = setTimeout(() => {
-      void ask<T>(at, wanted).then((answer) => {
-        if (!stale) reply = answer;
-      });
-    }, 40);
-    return () => {
-      stale = true;
-      clearTimeout(wait);
-    };
-  });
-  return {
-    get reply() {
-      return reply;
-    },
-  };
-};
+): { readonly reply: Answered<T> | undefined } =>
+  followingAnswer<T>(table, () => (showsOdds(table()) ? question() : undefined), key);
 
 /** The chance to succeed with each attribute of a figure, as words; empty where the table shows no odds. */
 export const attributeChances = (
