@@ -2,7 +2,7 @@ import type { Locale } from '@aspekt/contract';
 import type { Skill, Stunt } from '../model.ts';
 import { isSkill } from '../skills.ts';
 import { labels } from './labels.ts';
-import { adjective, skillNames } from './terms.ts';
+import { adjective } from './terms.ts';
 
 /** `+3`, `0`, `−2`, with a real minus. */
 export const signed = (n: number): string => {
@@ -18,7 +18,8 @@ export const drawn = (dice: readonly number[]): string =>
 export const onLadder = (value: number, locale: Locale): string =>
   `${adjective(value, locale).word} (${signed(value)})`;
 
-export const skillName = (skill: Skill, locale: Locale): string => (isSkill(skill) ? skillNames[locale][skill] : skill);
+export const skillName = (skill: Skill, locale: Locale): string =>
+  isSkill(skill) ? labels[locale].skills[skill] : skill;
 
 const quotes: Readonly<Record<Locale, readonly [string, string]>> = { sv: ['”', '”'], en: ['“', '”'], pl: ['„', '”'] };
 
@@ -30,21 +31,9 @@ export const stuntSentence = (stunt: Stunt, locale: Locale): string => {
   const { because, circumstance = '…', ability = '…', limit = '…' } = stunt;
   const skill = skillName(stunt.skill ?? '…', locale);
   const action = stunt.action === undefined ? '…' : labels[locale].actions[stunt.action];
-  const bonus = stunt.kind === 'bonus';
-  switch (locale) {
-    case 'sv':
-      return bonus
-        ? `Eftersom jag ${because} får jag +2 när jag använder ${skill} för att ${action.toLowerCase()} när ${circumstance}.`
-        : `Eftersom jag ${because} kan jag ${ability}, men bara ${limit}.`;
-    case 'en':
-      return bonus
-        ? `Because I ${because}: +2 with ${skill} to ${action.toLowerCase()} when ${circumstance}.`
-        : `Because I ${because}, I can ${ability}, but only ${limit}.`;
-    case 'pl':
-      return bonus
-        ? `Ponieważ ${because}, dostaję +2 (umiejętność: ${skill}, akcja: ${action}), gdy ${circumstance}.`
-        : `Ponieważ ${because}, mogę ${ability}, ale tylko ${limit}.`;
-  }
+  return stunt.kind === 'bonus'
+    ? labels[locale].bonusStunt({ because, skill, action, circumstance })
+    : labels[locale].ruleStunt({ because, ability, limit });
 };
 
 /** The name of a side: that of the players, that of the game master, or one that a contest has given. */
