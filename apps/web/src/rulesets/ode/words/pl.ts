@@ -1,0 +1,6 @@
+import { labels } from '@aspekt/ode/labels/pl';
+import type { OdeWords } from './index.svelte.ts';
+import { people } from './pl/people.ts';
+import { play } from './pl/play.ts';
+
+export const pl: OdeWords = { labels, ...play, ...people };

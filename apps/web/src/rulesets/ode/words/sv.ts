@@ -1,0 +1,6 @@
+import { labels } from '@aspekt/ode/labels/sv';
+import type { OdeWords } from './index.svelte.ts';
+import { people } from './sv/people.ts';
+import { play } from './sv/play.ts';
+
+export const sv: OdeWords = { labels, ...play, ...people };
