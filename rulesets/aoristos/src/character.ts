@@ -1,5 +1,6 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
-import { idTaken, isRefused, ownAudience, personIn } from './find.ts';
+import { actorIn, idTaken, isRefused, onlyOwn, ownAudience, personIn } from './find.ts';
+import { ownNumbers, type Numbers } from './derived.ts';
 import { itemFrom } from './item.ts';
 import {
   areas,
@@ -67,6 +68,13 @@ const withSheet = (own: Own, sheet: Sheet, items: readonly Item[]): Own => {
   };
 };
 
+/** What a sheet that is still being written comes to: its price and all secondary attributes (AOR-CHAR-08..12, AOR-ITEM-04). */
+export const sheetNumbers = (sheet: Sheet): Numbers & { readonly spent: number } => {
+  const items = sheet.items.flatMap((input) => itemFrom(input) ?? []);
+  const own = withSheet(blankOwn(0), sheet, items);
+  return { spent: spent(own), ...ownNumbers(own, 0, 0) };
+};
+
 /** The next free place at the table; game master's persons share place 0 (D-22). */
 const nextSeat = (state: State): number => {
   let highest = 0;
@@ -131,4 +139,22 @@ export const setController = (
   const returns = person.controllerId === by.seat && controller === null;
   if (by.role !== 'gm' && !(by.role === 'player' && (takes || returns))) return refuse('notYours', { who: id });
   return accept<Event>({ type: 'aoristos/controllerSet', who: id, controller });
+};
+
+/** Owner and game master write a name, for all, or notes, for themselves (section 4 of the catalogue). */
+export const describePerson = (
+  state: State,
+  { by: id, name, notes }: CommandOf<'aoristos/describe'>,
+  { by }: Context,
+): Decision<Event> => {
+  const person = actorIn(state, id, by);
+  if (isRefused(person)) return person;
+  if ((name ?? notes) === undefined) return refuse('badInput');
+  return accept<Event>({
+    type: 'aoristos/described',
+    ...(name === undefined && onlyOwn(person)),
+    who: id,
+    name: name ?? null,
+    notes: notes === undefined ? null : secret(person.own.to, notes),
+  });
 };

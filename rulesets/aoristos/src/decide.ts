@@ -4,7 +4,7 @@ import { firstAid, transfuse } from './aid.ts';
 import { opportunityAttack, overwatchAttack } from './announce.ts';
 import { awardUp } from './award.ts';
 import { addItem, editItem, removeItem, setArmour } from './carrying.ts';
-import { createCharacter, setController } from './character.ts';
+import { createCharacter, describePerson, setController } from './character.ts';
 import { buyLevel, finishCreation, setLevel } from './levels.ts';
 import { addCombatant, removeCombatant, startCombat } from './combat.ts';
 import { endCombat } from './combat-end.ts';
@@ -67,6 +67,8 @@ const ruled = (state: State, command: Command, context: Context): Decision<Event
       return createCharacter(state, command, context);
     case 'aoristos/setController':
       return setController(state, command, context);
+    case 'aoristos/describe':
+      return describePerson(state, command, context);
     case 'aoristos/setAttributeLevel':
     case 'aoristos/setSkillLevel':
       return setLevel(state, command, context);

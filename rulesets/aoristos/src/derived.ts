@@ -106,23 +106,24 @@ export const isSound = (own: Own, limb: Limb): boolean => own.limbs[limb].state 
 /** Number of hands that hold something; worn aids occupy none (AOR-VIG-08, D-37). */
 export const occupiedHands = ({ hands }: Person): number => (hands.right ? 1 : 0) + (hands.left ? 1 : 0);
 
-/** Everything worked out from a person's numbers, for the sheet. */
-export const derivedOf = (person: Person, clock: number) => {
-  const own = person.own.value;
-  return {
-    carryCapacity: carryCapacity(own.attributes),
-    shockTolerance: shockTolerance(own.attributes),
-    movement: movement(own.attributes),
-    actionCapacity: actionCapacity(own.attributes),
-    hardiness: hardiness(own.attributes),
-    storagePoints: totalStoragePoints(own.items),
-    encumbrance: encumbrance(own),
-    currentAgility: currentAgility(own),
-    currentMovement: currentMovement(own, person.nerveShock),
-    currentActionCapacity: currentActionCapacity(own, person.nerveShock),
-    totalArmour: totalArmour(own.armour),
-    bleedRate: bleedRate(own),
-    unstable: isUnstable(own),
-    lastingShock: lastingShock(own, clock),
-  };
-};
+/** Everything worked out from a person's own numbers, for the sheet. */
+export const ownNumbers = (own: Own, nerveShock: number, clock: number) => ({
+  carryCapacity: carryCapacity(own.attributes),
+  shockTolerance: shockTolerance(own.attributes),
+  movement: movement(own.attributes),
+  actionCapacity: actionCapacity(own.attributes),
+  hardiness: hardiness(own.attributes),
+  storagePoints: totalStoragePoints(own.items),
+  encumbrance: encumbrance(own),
+  currentAgility: currentAgility(own),
+  currentMovement: currentMovement(own, nerveShock),
+  currentActionCapacity: currentActionCapacity(own, nerveShock),
+  totalArmour: totalArmour(own.armour),
+  bleedRate: bleedRate(own),
+  unstable: isUnstable(own),
+  lastingShock: lastingShock(own, clock),
+});
+export type Numbers = ReturnType<typeof ownNumbers>;
+
+export const derivedOf = ({ own, nerveShock }: Person, clock: number): Numbers =>
+  ownNumbers(own.value, nerveShock, clock);

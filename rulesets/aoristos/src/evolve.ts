@@ -11,6 +11,7 @@ export const evolve = (state: State, event: Event): State => {
   switch (event.type) {
     case 'aoristos/created':
     case 'aoristos/controllerSet':
+    case 'aoristos/described':
     case 'aoristos/levelSet':
     case 'aoristos/creationFinished':
     case 'aoristos/upAwarded':

@@ -44,7 +44,8 @@ export const aoristos: RuleSet<State, Command, Event, Sheet, Settings, Question>
 
 export type * from './model.ts';
 export { aimCost, rangeMalus } from './aim.ts';
-export { derivedOf, totalStoragePoints } from './derived.ts';
+export { sheetNumbers } from './character.ts';
+export { derivedOf, totalStoragePoints, type Numbers } from './derived.ts';
 export { diceRolled, hand, parseHand, showHand } from './hand.ts';
 export { careRows, environmentRows, healingDifficulty, restRows } from './healing.ts';
 export { itemFrom } from './item.ts';

@@ -1,5 +1,6 @@
 import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
+import { sheetNumbers } from './character.ts';
 import { starterStock } from './ready-made/equipment.ts';
 import { itemFrom } from './item.ts';
 import { Table, gm, player, the } from './testing/table.ts';
@@ -188,4 +189,38 @@ test('whoever fights cannot be hidden, and nothing is rolled for the dead', () =
   table.ok('applyHit', { person: 'n', area: 'leftLeg', strength: 2, useArmour: false });
   table.ok('setHealth', { person: 'n', fields: { alive: false } });
   expect(table.state.dueRolls).toEqual([]);
+});
+
+test('the owner writes her name for all and notes for herself and the game master', () => {
+  const table = new Table({ characters: [{ id: 'eva' }, { id: 'bo' }] });
+  table.ok('describe', { by: 'eva', name: 'Evelina' }, [], player('eva'));
+  const [noted] = table.ok('describe', { by: 'eva', notes: 'Is afraid of dogs' }, [], player('eva'));
+  expect(table.person('eva')).toMatchObject({ name: 'Evelina', notes: 'Is afraid of dogs' });
+  expect(noted && see(noted, player('bo'))).toBeUndefined();
+  expect(table.no('describe', { by: 'eva', name: 'X' }, player('bo'))).toBe('notYours');
+  expect(table.no('describe', { by: 'eva' }, player('eva'))).toBe('badInput');
+});
+
+test('a sheet being written shows price, secondary attributes and load (AOR-CHAR-08..12, AOR-ITEM-04, AOR-ITEM-05)', () => {
+  const sheet = {
+    name: '',
+    attributes: { physique: 2, chaosExperience: 3, agility: 3, awareness: 3, willpower: 2 },
+    skills: { bow: 3 },
+    armour: { torso: 5 },
+    items: [{ id: 'stone', name: 'Stone', storagePoints: 9 }],
+    notes: '',
+  };
+  expect(sheetNumbers(sheet)).toMatchObject({
+    spent: 1 + 4 + 4 + 4 + 1 + 3,
+    carryCapacity: 8,
+    shockTolerance: 5,
+    movement: 8,
+    actionCapacity: 8,
+    hardiness: 3,
+    storagePoints: 9,
+    encumbrance: 1,
+    currentAgility: 2,
+    currentMovement: 7,
+    totalArmour: 1,
+  });
 });

@@ -270,6 +270,7 @@ const answer = (
       return { cost: event.cost };
     case 'aoristos/created':
     case 'aoristos/controllerSet':
+    case 'aoristos/described':
     case 'aoristos/creationFinished':
     case 'aoristos/itemAdded':
     case 'aoristos/itemEdited':

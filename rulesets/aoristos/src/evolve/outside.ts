@@ -8,6 +8,11 @@ export const evolveOutside = (state: State, event: OutsideEvent): State => {
       return { ...state, people: { ...state.people, [event.person.id]: event.person } };
     case 'aoristos/controllerSet':
       return resealed(withPerson(state, event.who, (person) => ({ ...person, controllerId: event.controller })));
+    case 'aoristos/described':
+      return withPerson(state, event.who, (person) => ({
+        ...withOwn(person, event.notes ? { notes: event.notes.value } : {}),
+        name: event.name ?? person.name,
+      }));
     case 'aoristos/levelSet':
       return changeOwn(state, event.who, (own) => {
         const levels = withLevel(own, event.trait, event.level);

@@ -51,6 +51,11 @@ export const makers: Makers = {
     person: someone(draw, state),
     controller: draw.one([null, 'seat-a', 'seat-b']),
   }),
+  'aoristos/describe': (draw, state) => ({
+    ...by(draw, state),
+    ...draw.maybe({ name: 'Någon' }),
+    ...draw.maybe({ notes: 'Anteckning' }),
+  }),
   'aoristos/setAttributeLevel': (draw, state) => ({
     ...by(draw, state),
     trait: draw.one(attributes),

@@ -32,6 +32,8 @@ export type Outside =
     >
   /** Take a person nobody plays, give one's own back, or (game master) hand one over. */
   | C<'setController', { person: string; controller: Seat | null }>
+  /** A new name, or notes for oneself and the game master. */
+  | C<'describe', By & { name?: string; notes?: string }>
   | C<'setAttributeLevel', By & { trait: Attribute; level: number }>
   | C<'setSkillLevel', By & { trait: Skill; level: number }>
   | C<'finishCreation', By & { discardRest?: boolean }>

@@ -28,6 +28,7 @@ export type Thing = { readonly item: string; readonly name: string };
 export type OutsideEvent =
   | E<'created', { person: Person }>
   | E<'controllerSet', Who & { controller: Seat | null }>
+  | E<'described', Who & { name: string | null; notes: Secret<string> | null }>
   | E<'levelSet', Who & { trait: Trait; level: number; cost: number; spent: number }>
   | E<'creationFinished', Who & { rest: Secret<{ readonly available: number; readonly discarded: number }> }>
   | E<'upAwarded', Who & { up: number; award: Award; note: string; psychTraumaPrompt: boolean; test: Test | null }>

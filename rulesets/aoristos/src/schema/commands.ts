@@ -64,6 +64,7 @@ const outside = [
     finished: may(v.boolean()),
   }),
   command('setController', { person: Id, controller: v.nullable(Id) }),
+  command('describe', { ...by, name: may(Name), notes: may(Text) }),
   command('setAttributeLevel', { ...by, trait: AttributeName, level: v.number() }),
   command('setSkillLevel', { ...by, trait: SkillName, level: v.number() }),
   command('finishCreation', { ...by, discardRest: may(v.boolean()) }),

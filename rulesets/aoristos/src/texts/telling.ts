@@ -5,6 +5,7 @@ import type { Event, EventOf } from '../model.ts';
 export const rulesOf: Readonly<Record<Event['type'], readonly string[]>> = {
   'aoristos/created': ['AOR-CHAR-01', 'AOR-CHAR-14'],
   'aoristos/controllerSet': ['AOR-GEN-09'],
+  'aoristos/described': ['AOR-GEN-06'],
   'aoristos/levelSet': ['AOR-CHAR-04', 'AOR-SKILL-04'],
   'aoristos/creationFinished': ['AOR-CHAR-16'],
   'aoristos/upAwarded': ['AOR-ADV-02', 'AOR-ADV-03', 'AOR-ADV-06'],

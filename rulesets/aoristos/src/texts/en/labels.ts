@@ -9,6 +9,7 @@ export const labels: Labels = {
   'aoristos/createCharacter': ({ name: who }) => `Create ${who}`,
   'aoristos/setController': ({ person, controller }, name) =>
     controller === null ? `Give ${name(person)} back` : `Play ${name(person)}`,
+  'aoristos/describe': ({ by }, name) => `Describe ${name(by)}`,
   'aoristos/setAttributeLevel': ({ trait, level }) => `${w.traits[trait]} ${level}`,
   'aoristos/setSkillLevel': ({ trait, level }) => `${w.traits[trait]} ${level}`,
   'aoristos/finishCreation': ({ discardRest }) =>

@@ -43,6 +43,8 @@ export const sentences: Sentences = {
   'aoristos/created': ({ person }) => `${person.name} enters the story.`,
   'aoristos/controllerSet': ({ who, controller }, name) =>
     controller === null ? `${name(who)} has no player now.` : `${name(who)} has a new player.`,
+  'aoristos/described': ({ who, name: called }, name) =>
+    called === null ? `${name(who)} has new notes.` : `Someone is called ${called} from now on.`,
   'aoristos/levelSet': ({ who, trait, level, cost, spent }, name) =>
     `${name(who)}: ${w.traits[trait]} ${level} (${cost} UP, ${spent} in all).`,
   'aoristos/creationFinished': ({ who, rest }, name) =>

@@ -9,6 +9,7 @@ export const labels: Labels = {
   'aoristos/createCharacter': ({ name: who }) => `Utwórz: ${who}`,
   'aoristos/setController': ({ person, controller }, name) =>
     controller === null ? `Oddaj postać: ${name(person)}` : `Graj postacią: ${name(person)}`,
+  'aoristos/describe': ({ by }, name) => `Opisz: ${name(by)}`,
   'aoristos/setAttributeLevel': ({ trait, level }) => `${w.traits[trait]} ${level}`,
   'aoristos/setSkillLevel': ({ trait, level }) => `${w.traits[trait]} ${level}`,
   'aoristos/finishCreation': ({ discardRest }) =>

@@ -44,6 +44,8 @@ export const sentences: Sentences = {
   'aoristos/created': ({ person }) => `${person.name} wchodzi do opowieści.`,
   'aoristos/controllerSet': ({ who, controller }, name) =>
     controller === null ? `${name(who)}: nikt teraz nie gra tą postacią.` : `${name(who)}: kto inny gra tą postacią.`,
+  'aoristos/described': ({ who, name: called }, name) =>
+    called === null ? `${name(who)}: nowe notatki.` : `Odtąd nowe imię: ${called}.`,
   'aoristos/levelSet': ({ who, trait, level, cost, spent }, name) =>
     `${name(who)}: ${w.traits[trait]} ${level} (${cost} UP, razem ${spent}).`,
   'aoristos/creationFinished': ({ who, rest }, name) =>

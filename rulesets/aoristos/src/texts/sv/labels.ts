@@ -9,6 +9,7 @@ export const labels: Labels = {
   'aoristos/createCharacter': ({ name: who }) => `Skapa ${who}`,
   'aoristos/setController': ({ person, controller }, name) =>
     controller === null ? `Lämna ifrån dig ${name(person)}` : `Spela ${name(person)}`,
+  'aoristos/describe': ({ by }, name) => `Skriv om ${name(by)}`,
   'aoristos/setAttributeLevel': ({ trait, level }) => `${w.traits[trait]} ${level}`,
   'aoristos/setSkillLevel': ({ trait, level }) => `${w.traits[trait]} ${level}`,
   'aoristos/finishCreation': ({ discardRest }) => (discardRest ? 'Bli klar, släng resten' : 'Gör personen klar'),

@@ -43,6 +43,8 @@ export const sentences: Sentences = {
   'aoristos/created': ({ person }) => `${person.name} kommer in i berättelsen.`,
   'aoristos/controllerSet': ({ who, controller }, name) =>
     controller === null ? `${name(who)} har ingen spelare nu.` : `${name(who)} får en ny spelare.`,
+  'aoristos/described': ({ who, name: called }, name) =>
+    called === null ? `${name(who)} får nya anteckningar.` : `Hädanefter heter någon ${called}.`,
   'aoristos/levelSet': ({ who, trait, level, cost, spent }, name) =>
     `${name(who)}: ${w.traits[trait]} ${level} (${cost} UP, ${spent} sammanlagt).`,
   'aoristos/creationFinished': ({ who, rest }, name) =>
