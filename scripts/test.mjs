@@ -1,9 +1,10 @@
 // npm test: everything that has to hold, from types to a real browser, and one line that sums it up.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ensureInstalled, root, run } from './install.mjs';
+import { ensureInstalled, node, root, run } from './install.mjs';
 import { ensurePage } from './page.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
@@ -14,13 +15,31 @@ const count = (passed, failed) => {
   total.passed += passed;
   total.failed += failed;
 };
+const told = (name, ok, start) =>
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
 
-/** A check that passes or fails as a whole. */
-const check = (name, args, options) => {
+/** A check that passes or fails as a whole; what it says is told in one piece when it is done. */
+const check = async ({ name, args, cwd = root }) => {
   const start = Date.now();
-  const status = run(args, options);
+  const child = spawn(node, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  const status = await new Promise((done) => {
+    child.once('close', done);
+    child.once('error', () => done(1));
+  });
   count(status === 0 ? 1 : 0, status === 0 ? 0 : 1);
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  if (status !== 0) process.stdout.write(said);
+  told(name, status === 0, start);
+};
+
+/** Checks side by side, as many as the least of our machines has cores. */
+const sideBySide = async (checks) => {
+  const waiting = [...checks];
+  const line = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(next);
+  };
+  await Promise.all([line(), line()]);
 };
 
 /** A runner that reports its own tests; one that dies without a report has failed. */
@@ -34,29 +53,26 @@ const suite = (name, args, report, read, options) => {
   } catch {
     count(0, 1);
   }
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  told(name, status === 0, start);
 };
 
 ensureInstalled();
 ensureChromium();
 
-check('types of packages and rule sets', [bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json']);
-check('types of server, command line and tests', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']);
-check(
-  'types of the page',
-  [bin('svelte-check/bin/svelte-check'), '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+await sideBySide([
   {
+    name: 'types of the page',
+    args: [bin('svelte-check/bin/svelte-check'), '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
     cwd: join(root, 'apps/web'),
   },
-);
-check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']);
-check('format', [bin('oxfmt/bin/oxfmt'), '--check']);
-check('format of components', [
-  bin('prettier/bin/prettier.cjs'),
-  '--check',
-  '--log-level',
-  'warn',
-  'apps/web/src/**/*.svelte',
+  { name: 'types of packages and rule sets', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json'] },
+  { name: 'types of server, command line and tests', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
+  { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
+  {
+    name: 'format of components',
+    args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', 'apps/web/src/**/*.svelte'],
+  },
 ]);
 
 const unit = join(reports, 'unit.json');
