@@ -19,10 +19,11 @@ import { begun, type Answer, type Examination, type Job, type Question } from '.
 /** Rules run on a guarded copy of the state: what the asker may not know is not there, or stops them. */
 const answerTo = (rules: AnyRuleSet, { state, viewer, odds, question }: Question): Answer => {
   const known = guarded(state, viewer);
-  if (rules.mayForesee?.(known, viewer) === false) return { kind: 'unknown' };
-  if (odds) return oddsOf(rules, known, odds, viewer);
+  const may = (asked?: unknown): boolean => rules.mayForesee?.(known, viewer, asked) !== false;
+  if (odds) return may() ? oddsOf(rules, known, odds, viewer) : { kind: 'unknown' };
   const parsed = rules.questions && question ? parse(rules.questions.schema, question) : undefined;
   if (!rules.questions || !parsed || parsed.issues) return { kind: 'invalid' };
+  if (!may(parsed.value)) return { kind: 'unknown' };
   const answer = rules.questions.answer(known, parsed.value);
   return isRefusal(answer) ? { kind: 'refused', refusal: answer.refusal } : { kind: 'answer', answer: answer as Json };
 };

@@ -65,8 +65,8 @@ export interface RuleSet<State, Command extends Tagged, Event extends Tagged, Sh
     /** On a guarded state: opening what the asker may not know throws `NotYours`. Anything worth showing, as JSON. */
     readonly answer: (state: State, question: Question) => Json | { readonly refusal: Refusal };
   };
-  /** Whether this viewer may ask for odds, of a command or by a question; without it everybody may. */
-  readonly mayForesee?: (state: State, viewer: Viewer) => boolean;
+  /** Whether this viewer may ask for the odds of a command, or this question; without it everybody may. */
+  readonly mayForesee?: (state: State, viewer: Viewer, question?: Question) => boolean;
 
   /** The sentence of an event as the viewer sees it. */
   readonly describe: (event: Seen<Event>, locale: Locale, name: Name) => Told;

@@ -8,7 +8,7 @@ import { initial } from './initial.ts';
 import type { Command, Event, Question, Settings, Sheet, State } from './model.ts';
 import { offers } from './offers.ts';
 import { outcome } from './outcome.ts';
-import { questions } from './questions.ts';
+import { mayForesee, questions } from './questions.ts';
 import { demo } from './ready-made/demo.ts';
 import { readyMade } from './ready-made/people.ts';
 import { commandSchema, settingsSchema, sheetSchema } from './schema.ts';
@@ -35,6 +35,7 @@ export const aoristos: RuleSet<State, Command, Event, Sheet, Settings, Question>
   outcome,
   habit,
   questions,
+  mayForesee,
   describe,
   label,
   explain,

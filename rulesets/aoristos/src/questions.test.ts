@@ -4,7 +4,7 @@ import { aoristos } from './index.ts';
 import type { Fighter, Question } from './model.ts';
 import { answer } from './questions.ts';
 import { questionSchema } from './schema.ts';
-import { gm, player, Table } from './testing/table.ts';
+import { gm, onlooker, player, Table } from './testing/table.ts';
 
 const items = [
   { id: 'sword', name: 'Svärd', category: 'melee', strength: 3 },
@@ -223,4 +223,44 @@ test('the fight at the table is played on by the rules, with shares and their er
   expect(sides.reduce((sum, { wins }) => sum + wins.count, 0)).toBeGreaterThan(50);
   expect(ask(new Table({}), { ask: 'combat', runs: 1, seed: 1 })).toMatchObject({ refusal: { code: 'wrongStep' } });
   expect(aoristos.questions?.answer).toBe(answer);
+});
+
+test('odds are the game master’s always and the players’ as the table has it; prices are for all (oddsForPlayers, AOR-CMB-04)', () => {
+  const may = (oddsForPlayers: boolean, question?: Question) =>
+    [gm, player('x'), onlooker].map((viewer) =>
+      aoristos.mayForesee?.(new Table({ settings: { oddsForPlayers } }).state, viewer, question),
+    );
+  const attack = { ask: 'attack', by: 'x', target: 'y', weapon: 'sword' } as const;
+  expect(may(true)).toEqual([true, true, true]);
+  expect(may(true, attack)).toEqual([true, true, true]);
+  expect(may(false)).toEqual([true, false, false]);
+  expect(may(false, attack)).toEqual([true, false, false]);
+  expect(may(false, { ask: 'vigilance', odds: true })).toEqual([true, false, false]);
+  expect(may(false, { ask: 'combat', runs: 1, seed: 1 })).toEqual([true, false, false]);
+  expect(may(false, { ask: 'prices', by: 'x' })).toEqual([true, true, true]);
+  expect(may(false, { ask: 'vigilance' })).toEqual([true, true, true]);
+  expect(may(false, { ...attack, odds: false })).toEqual([true, true, true]);
+});
+
+test('an attack asked about without odds tells prices and hands alone (AOR-ATK-06, AOR-AIM-02)', () => {
+  const attack = { ask: 'attack', by: 'x', target: 'y', weapon: 'sword', vigilance: 5 } as const;
+  const { levels, shots } = ask(fight(), { ...attack, odds: false }) as unknown as {
+    readonly levels: readonly object[];
+    readonly shots?: unknown;
+  };
+  expect(shots).toBeUndefined();
+  expect(levels[0]).toEqual({ safetyAim: 0, cost: 2, aimCost: 0, hand: '2B2T', areaHand: '1B' });
+});
+
+test('before the roll the attacker knows her chance and her strength, whatever she may not know of the target (AOR-HIT-03, AOR-STR-06)', () => {
+  const table = fight();
+  table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'sword' });
+  expect(answer(table.state, { ask: 'strike' })).toMatchObject({ refusal: { code: 'wrongStep' } });
+  table.ok('chooseVigilance', { by: 'y', traits: ['evade'] });
+  const mine = guarded(table.state, player('x'));
+  expect(answer(mine, { ask: 'strike' })).toEqual(answer(table.state, { ask: 'strike' }));
+  expect(() => answer(mine, { ask: 'exchange' })).toThrow(NotYours);
+  const { hit } = ask(table, { ask: 'strike' }) as unknown as { readonly hit: { readonly p: number } };
+  const whole = ask(table, { ask: 'exchange' }) as unknown as { readonly hit: { readonly p: number } };
+  expect(hit).toEqual(whole.hit);
 });

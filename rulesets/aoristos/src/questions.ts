@@ -1,4 +1,4 @@
-import type { Json, Refusal, RuleSet } from '@aspekt/contract';
+import type { Json, Refusal, RuleSet, Viewer } from '@aspekt/contract';
 import { minus, one } from '@aspekt/dice';
 import { derivedOf } from './derived.ts';
 import { isRefused, lookup, type Refused } from './find.ts';
@@ -12,7 +12,7 @@ import { bestSplit } from './odds/activation.ts';
 import { duelOdds } from './odds/duel.ts';
 import { sampledDuel } from './simulate/plain-duel.ts';
 import { areasAllowed, chanceToReach, totalsOf } from './odds/hands.ts';
-import { attackAnswer, exchangeAnswer, vigilanceAnswer } from './odds/answers.ts';
+import { attackAnswer, exchangeAnswer, strikeAnswer, vigilanceAnswer } from './odds/answers.ts';
 import {
   bloodLossChance,
   healingOdds,
@@ -67,6 +67,8 @@ export const answer = (state: State, question: Question): Answer => {
       return attackAnswer(state, question);
     case 'vigilance':
       return vigilanceAnswer(state, question);
+    case 'strike':
+      return strikeAnswer(state);
     case 'exchange':
       return exchangeAnswer(state, question);
     case 'area':
@@ -243,6 +245,47 @@ const fightOf = (state: State, question: Asked<'fightOf'>): Answer => {
   if ('ok' in fighters) return no(fighters);
   return fight(fighters[0], fighters[1], runs, seed) as unknown as Json;
 };
+
+/** Prices and one's own numbers are no odds. */
+const asksOdds = (question: Question): boolean => {
+  switch (question.ask) {
+    case 'prices':
+    case 'movePrice':
+    case 'derived':
+    case 'time':
+      return false;
+    case 'attack':
+      return question.odds !== false;
+    case 'vigilance':
+      return question.odds === true;
+    case 'hand':
+    case 'test':
+    case 'opposed':
+    case 'leaveMelee':
+    case 'stress':
+    case 'surprise':
+    case 'strike':
+    case 'exchange':
+    case 'area':
+    case 'automatic':
+    case 'pain':
+    case 'survival':
+    case 'bloodLoss':
+    case 'healing':
+    case 'unstable':
+    case 'psych':
+    case 'activation':
+    case 'duel':
+    case 'fight':
+    case 'fightOf':
+    case 'combat':
+      return true;
+  }
+};
+
+/** Odds are the game master's always and the players' as the table has it (`oddsForPlayers`). */
+export const mayForesee = ({ settings }: State, { role }: Viewer, question?: Question): boolean =>
+  settings.oddsForPlayers || role === 'gm' || (question !== undefined && !asksOdds(question));
 
 export const questions: NonNullable<RuleSet<State, never, never, never, never, Question>['questions']> = {
   schema: questionSchema,

@@ -17,12 +17,15 @@ export const odds = async (argv: readonly string[]): Promise<number> => {
   const rules = await gameNamed(game);
   const state = stateFrom(rules, values.state);
   const by: Viewer = values.as === undefined ? gm : { seat: values.as, role: 'player' };
-  if (rules.mayForesee?.(state, by) === false) throw new Problem('This table keeps its odds from you.');
+  const mayAsk = (question?: unknown): void => {
+    if (rules.mayForesee?.(state, by, question) === false) throw new Problem('This table keeps its odds from you.');
+  };
 
   if (values.question !== undefined) {
     if (!rules.questions) throw new Problem(`${rules.id} has no questions of its own.`);
     const question = parse(rules.questions.schema, readJson(values.question, 'The question'));
     if (question.issues) throw new Problem(`That is no question of ${rules.id}: ${question.issues[0]?.message}`);
+    mayAsk(question.value);
     const answer: Json | { readonly refusal: { readonly code: string } } = rules.questions.answer(
       state,
       question.value,
@@ -31,6 +34,7 @@ export const odds = async (argv: readonly string[]): Promise<number> => {
     return isRefusal(answer) ? 1 : 0;
   }
 
+  mayAsk();
   if (raw === undefined) throw new Problem(`Odds of what? Give a command as JSON, or --question.`);
   const found = foresee(rules, state, commandOf(rules, readJson(raw, 'The command')), by);
   if ('refusal' in found) {

@@ -56,11 +56,19 @@ export type Question =
   | { readonly ask: 'leaveMelee'; readonly by: string; readonly opponentRepresentative?: string }
   | { readonly ask: 'stress'; readonly kp: number }
   | { readonly ask: 'surprise'; readonly difference: number }
-  /** Price, hand, chance to hit and strength of an attack, for each level of aim up to what the KP allow. */
-  | ({ readonly ask: 'attack'; readonly by: string; readonly vigilance?: number } & Declaration)
+  /** Price, hand, chance to hit and strength of an attack, for each level of aim up to what the KP allow; with
+   * `odds` false the prices and hands alone. */
+  | ({
+      readonly ask: 'attack';
+      readonly by: string;
+      readonly vigilance?: number;
+      readonly odds?: boolean;
+    } & Declaration)
   /** What the target of the pending attack may answer with and the number each choice gives; with `odds` also the
    * chance to be hit that it leaves, for whoever may know the attacker's numbers. */
   | { readonly ask: 'vigilance'; readonly odds?: boolean }
+  /** Chance to hit and active strength of the pending attack: what the attacker's side may know. */
+  | { readonly ask: 'strike' }
   /** The pending attack from where it stands, or an attack not yet announced, to its end. */
   | ({
       readonly ask: 'exchange';

@@ -37,7 +37,7 @@ const shownAim = 6;
 
 /** An attack before it is announced: what each level of aim costs and gives. Needs nothing of the target's own. */
 export const attackAnswer = (state: State, question: Asked<'attack'>): Answer => {
-  const { ask: _ask, by, vigilance, ...declared } = question;
+  const { ask: _ask, by, vigilance, odds = true, ...declared } = question;
   const plan = declaredPlan(state, by, declared);
   if (isRefused(plan)) return { refusal: plan.refusal };
   const me = combatantIn(plan.combat, by);
@@ -45,14 +45,14 @@ export const attackAnswer = (state: State, question: Asked<'attack'>): Answer =>
   const levels = [...new Set([declared.safetyAim ?? 0, ...Array.from({ length: shownAim + 1 }, (_, i) => i)])];
   const options = levels
     .toSorted((a, b) => a - b)
-    .flatMap((safetyAim) => levelAnswer(state, by, { ...declared, safetyAim }, vigilance));
+    .flatMap((safetyAim) => levelAnswer(state, by, { ...declared, safetyAim }, odds, vigilance));
   return {
     kp,
     testBase: testBaseOf(plan),
     distance: plan.attack.distance,
     cheapLevels: plan.prepared?.cheapLevels ?? 0,
     adjust: adjustmentsOf(state, plan),
-    shots: listed(shotsOf(plan)),
+    ...(odds && { shots: listed(shotsOf(plan)) }),
     levels: options,
   };
 };
@@ -63,6 +63,7 @@ const levelAnswer = (
   state: State,
   by: string,
   declared: Declaration,
+  withOdds: boolean,
   vigilance: number | undefined,
 ): readonly { readonly [key: string]: Json }[] => {
   const plan = declaredPlan(state, by, declared);
@@ -71,16 +72,20 @@ const levelAnswer = (
   const [shots = 1] = shotsOf(plan).keys();
   const area = areaHand(attack, item, shots);
   const rolled = attackHand(attack, attacker, item, shots);
+  const priced = {
+    safetyAim: attack.safetyAim,
+    cost: prepared.cost,
+    aimCost: prepared.aimCost,
+    hand: showHand(rolled),
+    areaHand: area && showHand(area),
+  };
+  if (!withOdds) return [priced];
   const testBase = testBaseOf(plan);
   const known = vigilance === undefined && !attack.unaware ? undefined : difficultyOf(state, plan, vigilance ?? 0);
   const odds = known === undefined ? undefined : strikeOdds(plan, known);
   return [
     {
-      safetyAim: attack.safetyAim,
-      cost: prepared.cost,
-      aimCost: prepared.aimCost,
-      hand: showHand(rolled),
-      areaHand: area && showHand(area),
+      ...priced,
       /** Chance to hit for every difficulty that the dice can tell apart. */
       byDifficulty: Array.from({ length: 11 }, (_, i) => {
         const difficulty = testBase + 2 + i;
@@ -141,6 +146,22 @@ export const vigilanceAnswer = (state: State, { odds = false }: Asked<'vigilance
       ...choice(traits),
       move: move ?? null,
     })),
+  };
+};
+
+/** The pending attack with what the attacker's side knows: hit and active strength (AOR-HIT-03, AOR-STR-06). */
+export const strikeAnswer = (state: State): Answer => {
+  const plan = pendingPlan(state);
+  if (isRefused(plan)) return { refusal: plan.refusal };
+  if (plan.pending?.step === 'vigilance') return { refusal: refuse('wrongStep').refusal };
+  const difficulty = difficultyOf(state, plan, 0);
+  const { hit, strength } = strikeOdds(plan, difficulty);
+  return {
+    difficulty,
+    testBase: testBaseOf(plan),
+    hit: chance(hit),
+    strength: listed(strength),
+    meanStrength: hit.num === 0n ? null : chance(mean(strength)),
   };
 };
 

@@ -1,5 +1,5 @@
-import type { Context, Viewer } from '@aspekt/contract';
-import { combatantIn, kpOf, lookup, type Refused } from '../find.ts';
+import type { Context, Refusal, Viewer } from '@aspekt/contract';
+import { combatantIn, isHeld, kpOf, lookup, ownOf, type Refused } from '../find.ts';
 import type { Command, Person, State } from '../model.ts';
 import { fightOffers } from '../offers/fight.ts';
 import { onesDice } from '../offers.ts';
@@ -12,7 +12,7 @@ const gm: Viewer = { seat: 'gm', role: 'gm' };
 
 export type Price =
   | { readonly command: Command; readonly cost: number; readonly affordable: boolean }
-  | { readonly command: Command; readonly refused: string };
+  | { readonly command: Command; readonly refused: string; readonly data?: NonNullable<Refusal['data']> };
 export type Prices = {
   readonly kp: number;
   readonly actions: readonly Price[];
@@ -31,6 +31,9 @@ const payable: ReadonlySet<string> = new Set(
     'changePosture',
     'drawItem',
     'stowItem',
+    'passItem',
+    'takeFromPocket',
+    'readyItem',
     'pickUp',
     'charge',
     'cancelCharge',
@@ -50,16 +53,27 @@ export const pricesOf = (state: State, by: string): Prices | Refused => {
   const context: Context = { dice: onesDice, by: gm };
   const asked = [
     ...fightOffers(state, state.combat, [person], false).map(({ command }) => command),
+    ...handlings(person),
     { type: 'aoristos/speak', by, syllables: 3 } as const,
+    { type: 'aoristos/scout', by, listen: true } as const,
   ].filter(isPayable);
   const actions = asked.map((command): Price => {
     const plan = planFor(state, command, context, false);
     return 'ok' in plan
-      ? { command, refused: plan.refusal.code }
+      ? { command, refused: plan.refusal.code, ...(plan.refusal.data && { data: plan.refusal.data }) }
       : { command, cost: plan.cost, affordable: plan.cost <= kp };
   });
   return { kp, actions, walk: walkPrices(state, person) };
 };
+
+/** What is worth a price but hardly a button of its own: other hands, pockets, weapons made ready (AOR-EQ-01). */
+const handlings = (person: Person): readonly Command[] =>
+  ownOf(person).items.flatMap(({ id: item, category }): readonly Command[] => {
+    const by = person.id;
+    if (isHeld(person, item)) return [{ type: 'aoristos/passItem', by, item }];
+    if (category === 'gear') return [{ type: 'aoristos/takeFromPocket', by, item }];
+    return category === 'unarmedAid' ? [] : [{ type: 'aoristos/readyItem', by, item }];
+  });
 
 const walkPrices = (state: State, person: Person): Prices['walk'] => {
   const price = person.posture === 'standing' ? priceOfMove : priceOfCrawl;
