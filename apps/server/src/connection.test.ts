@@ -122,6 +122,12 @@ describe('a client that says nothing', () => {
   });
 });
 
+/** Time passes, and what was waiting for it is done. */
+const passing = async (pass: (ms: number) => void, ms: number): Promise<void> => {
+  pass(ms);
+  await new Promise((later) => setImmediate(later));
+};
+
 describe('when the disk is full', () => {
   test('nothing is changed, everyone comes back to what the log says, and it heals by itself', async () => {
     const kept = memoryLog();
@@ -132,40 +138,72 @@ describe('when the disk is full', () => {
         if (full) throw new StorageFull('full');
         return kept.write(batch);
       },
+      probe: async () => {
+        if (full) throw new StorageFull('full');
+      },
     };
-    const { hub, opened, dial } = await world(log);
+    const { hub, opened, dial, pass, failures } = await world(log);
     const gm = dial();
     await gm.hello(opened.gm);
     await gm.say(saying('before'));
     full = true;
     await gm.say(saying('lost'));
     expect(gm.messages.some((message) => message.t === 'done' && message.id === 'lost')).toBe(false);
-    expect(gm.messages.at(-1)).toMatchObject({ t: 'bye', code: 'restarting' });
+    expect(gm.messages.at(-1)).toMatchObject({ t: 'bye', code: 'storage_full' });
     expect(hub.healthy()).toBe(false);
     const reading = dial();
     await reading.hello(opened.gm);
+    expect(reading.messages).toMatchObject([{ t: 'welcome' }, { t: 'invalid', code: 'storage_full' }]);
     expect(JSON.stringify(reading.messages)).toContain('before');
     expect(JSON.stringify(reading.messages)).not.toContain('lost');
+    // A further try is turned away at once, and nobody is sent away for it.
+    await reading.say(saying('lost'));
+    expect(reading.messages.at(-1)).toMatchObject({ t: 'invalid', id: 'lost', code: 'storage_full' });
+    expect(reading.state.closed).toBe(0);
+    await passing(pass, 1000);
+    expect(hub.healthy()).toBe(false);
     full = false;
-    await reading.say(saying('after'));
-    expect(reading.messages.at(-1)).toMatchObject({ t: 'done', id: 'after' });
+    await passing(pass, 1000);
     expect(hub.healthy()).toBe(true);
+    await reading.say(saying('lost'));
+    expect(reading.messages.at(-1)).toMatchObject({ t: 'done', id: 'lost' });
+    expect(failures).toEqual([]);
   });
 });
 
 describe('a log that was tampered with', () => {
-  test('is not played: the table says so, and others go on', async () => {
+  /** A log whose entries that hold `from` come back with `to` instead. */
+  const tampered = (from: string, to: string): Log => {
     const kept = memoryLog();
-    const log: Log = {
+    return {
       ...kept,
-      scan: async (table) =>
-        (await kept.read(table)).map((row) => ({ ...row, bytes: row.bytes.replace('"name":"T"', '"name":"U"') })),
+      scan: async (table) => (await kept.read(table)).map((row) => ({ ...row, bytes: row.bytes.replace(from, to) })),
     };
-    const { opened, dial } = await world(log);
+  };
+  test('at its first entry is not opened: the table says so', async () => {
+    const { opened, dial } = await world(tampered('"name":"T"', '"name":"U"'));
     const gm = dial();
     await gm.hello(opened.gm);
     expect(gm.messages).toEqual([expect.objectContaining({ t: 'bye', code: 'broken_log' })]);
     expect(gm.state.closed).toBe(4006);
+  });
+  test('later on can be read as far as it is whole, and not played on', async () => {
+    const { opened, dial, hub, pass } = await world(tampered('"second"', '"other"'));
+    const gm = dial();
+    await gm.hello(opened.gm);
+    await gm.say(saying('first'));
+    await gm.say(saying('second'));
+    gm.connection.closed();
+    pass(6 * 60_000);
+    const back = dial();
+    await back.hello(opened.gm);
+    expect(back.messages).toMatchObject([{ t: 'welcome' }, { t: 'invalid', code: 'broken_log' }]);
+    expect(JSON.stringify(back.messages[0])).toContain('“first”');
+    expect(JSON.stringify(back.messages[0])).not.toContain('other');
+    await back.say(saying('third'));
+    expect(back.messages.at(-1)).toMatchObject({ t: 'invalid', id: 'third', code: 'broken_log' });
+    expect(back.state.closed).toBe(0);
+    expect((await hub.room(opened.table))?.broken).toBe(true);
   });
 });
 

@@ -4,9 +4,8 @@ import type { Outcome } from '@aspekt/table';
 import type { Hub } from './hub.ts';
 import type { Aside } from './aside.ts';
 import { oddsFor } from './oracle.ts';
-import { Conflict, StorageFull } from './ports/log.ts';
+import { BrokenLog, Conflict, StorageFull } from './ports/log.ts';
 import type { Clock } from './ports/surroundings.ts';
-import { BrokenLog } from './rows.ts';
 import { rateLimit } from './rate-limit.ts';
 import { report } from './report.ts';
 import { viewerOf, type Guest, type Room } from './room.ts';
@@ -26,6 +25,8 @@ export interface Connection {
   closed(): void;
   /** The server is going down; the client comes back by itself. */
   restart(): void;
+  /** The server stops because it cannot write. */
+  stop(): void;
 }
 
 /** WebSocket close codes: ours are in the range left to applications. */
@@ -38,6 +39,9 @@ const closeCodes: Readonly<Record<ByeCode, number>> = {
   broken_log: 4006,
   too_fast: 4007,
   too_slow: 4008,
+  deleted: 4009,
+  storage_full: 4010,
+  storage_failed: 4011,
   restarting: 1012,
 };
 
@@ -96,6 +100,8 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     const guest: Guest = { viewer, locale, key, send, leave: bye };
     live = { room, guest };
     send(await room.enter(guest, cursor));
+    if (room.broken) invalid('broken_log');
+    else if (!hub.healthy()) invalid('storage_full');
     if (over) room.leave(guest);
   };
 
@@ -153,7 +159,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       try {
         await hear(parsed.value);
       } catch (error) {
-        if (error instanceof BrokenLog) return bye('broken_log');
+        if (error instanceof BrokenLog) return live ? invalid('broken_log', id) : bye('broken_log');
         if (!(error instanceof StorageFull || error instanceof Conflict)) report(error);
         if (!live) return bye('restarting');
         invalid(error instanceof StorageFull ? 'storage_full' : 'internal', id);
@@ -161,6 +167,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     },
     closed: end,
     restart: () => bye('restarting'),
+    stop: () => bye('storage_failed'),
   };
 };
 

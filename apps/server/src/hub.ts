@@ -15,10 +15,10 @@ import {
 } from '@aspekt/table';
 import * as v from 'valibot';
 import type { Aside } from './aside.ts';
-import { committer } from './committer.ts';
-import type { Key, Log } from './ports/log.ts';
+import { committer, type Committer } from './committer.ts';
+import { BrokenLog, Conflict, StorageFull, type Batch, type Key, type Log } from './ports/log.ts';
 import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } from './ports/surroundings.ts';
-import { report } from './report.ts';
+import { report, warn } from './report.ts';
 import { openRoom, type Room } from './room.ts';
 import { entriesOf, rowsOf } from './rows.ts';
 
@@ -35,7 +35,9 @@ export interface Hub {
   /** A new link; with `renew` the earlier ones of its kind end and whoever came by them is shown out. */
   give(table: string, link: Pick<Key, 'kind' | 'seat' | 'role'>, renew: boolean): Promise<string>;
   revoke(table: string, which: (key: Key) => boolean): Promise<void>;
-  /** Whether the last thing that had to be written could be. */
+  /** Forget a table for good: everyone is shown out, and nothing of it is left. */
+  remove(table: string): Promise<void>;
+  /** Whether there is room to write. */
   healthy(): boolean;
   join(room: Room, name: string, role: Role): Promise<Given | { readonly refused: string }>;
   close(): Promise<void>;
@@ -66,10 +68,17 @@ export type HubParts = {
 
 /** A table that nobody looks at is put away after this long. */
 const idleMs = 5 * 60_000;
+/** So often it is tried whether there is room again. */
+const retryMs = 1000;
 
 export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescribed }: HubParts): Hub => {
-  let healthy = true;
-  const commits = committer(log, (written) => (healthy = written));
+  let full = false;
+  /** Tables that were deleted: what was still on its way to them goes nowhere. */
+  const gone = new Set<string>();
+  const commits = guarded(committer(log), gone, (error) => {
+    if (error instanceof StorageFull) stopWriting();
+    else fatal(error);
+  });
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
   const deafen = bell.listen((id, seq) => {
@@ -91,7 +100,7 @@ export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescr
   });
   const rulesOf = async (game: string): Promise<AnyRuleSet | undefined> => games.find(({ id }) => id === game)?.load();
 
-  const roomFor = (table: Table, head: string): Room => {
+  const roomFor = (table: Table, head: string, broken: boolean): Room => {
     const { id } = table.house;
     const room = openRoom({
       table,
@@ -101,14 +110,32 @@ export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescr
       committer: commits,
       luck: luckOf(id),
       clock,
+      broken,
+      demandRoom,
       failed: (error) => {
         // What was decided and not written has not happened: everyone comes back to what the log says.
         forget(id);
-        fatal(error);
-        for (const guest of room.guests()) guest.leave('restarting');
+        const why = error instanceof StorageFull ? 'storage_full' : 'restarting';
+        for (const guest of room.guests()) guest.leave(why);
       },
     });
     return room;
+  };
+
+  /** From now on nothing is taken that would have to be written, until a try succeeds; one is made every second. */
+  const stopWriting = (): void => {
+    if (full) return;
+    full = true;
+    const tryAgain = (): void => {
+      log.probe().then(
+        () => (full = false),
+        (error: unknown) => (error instanceof StorageFull ? clock.after(retryMs, tryAgain) : fatal(error)),
+      );
+    };
+    clock.after(retryMs, tryAgain);
+  };
+  const demandRoom = (): void => {
+    if (full) throw new StorageFull('the disk is full');
   };
 
   const load = async (id: string): Promise<Room | undefined> => {
@@ -118,14 +145,26 @@ export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescr
     const length = await log.length(id);
     let head = firstHash(id);
     const rows = await log.scan(id);
+    let damage: unknown;
     const entries = (function* () {
-      head = yield* entriesOf(rows, head);
+      try {
+        head = yield* entriesOf(rows, head);
+      } catch (error) {
+        if (!(error instanceof BrokenLog)) throw error;
+        damage = error;
+      }
     })();
     const table = tableFrom(rules, entries, length);
-    return roomFor(table, head);
+    // Without even a first entry there is nothing to show.
+    if (damage && table.entries.length === 0) throw damage;
+    if (damage) {
+      warn(`The log of table ${id} is damaged after entry ${table.entries.length}: it can be read, not played.`);
+    }
+    return roomFor(table, head, damage !== undefined);
   };
 
   const room = (id: string): Promise<Room | undefined> => {
+    if (gone.has(id)) return Promise.resolve(undefined);
     used.set(id, clock.now());
     const known = rooms.get(id);
     if (known) return known;
@@ -233,7 +272,18 @@ export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescr
   return {
     room,
     create: (spec) => lay(spec),
-    healthy: () => healthy,
+    healthy: () => !full,
+    remove: async (id) => {
+      const there = await rooms.get(id)?.catch(() => undefined);
+      gone.add(id);
+      forget(id);
+      for (const guest of there?.guests() ?? []) guest.leave('deleted');
+      await commits.idle();
+      await log.remove(id).catch((error: unknown) => {
+        if (!(error instanceof StorageFull)) fatal(error);
+        throw error;
+      });
+    },
     demo,
     bringIn,
     revoke,
@@ -266,6 +316,19 @@ export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescr
     },
   };
 };
+
+/** Writes for a table that is gone go nowhere; whatever else fails is told. */
+const guarded = (to: Committer, gone: ReadonlySet<string>, failed: (error: unknown) => void): Committer => ({
+  ...to,
+  write: (batch: Batch) => {
+    const of = gone.size > 0 ? [...(batch.rows ?? []), ...(batch.keys ?? [])] : [];
+    if (of.some(({ table }) => gone.has(table))) return Promise.reject(new Conflict('the table was deleted'));
+    return to.write(batch).catch((error: unknown) => {
+      failed(error);
+      throw error;
+    });
+  },
+});
 
 const demoNames: Readonly<Record<Locale, { readonly gm: string; readonly player: string }>> = {
   sv: { gm: 'Spelledaren', player: 'Spelaren' },

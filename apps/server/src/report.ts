@@ -12,3 +12,6 @@ export const report = (error: unknown): void => {
       : [typeof error, []];
   process.stderr.write(`${[`aspekt: ${kind}`, ...frames].join('\n')}\n`);
 };
+
+/** A sentence for the operator. It names tables by id and says nothing of what is on them. */
+export const warn = (sentence: string): void => void process.stderr.write(`aspekt: ${sentence}\n`);

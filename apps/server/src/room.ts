@@ -24,7 +24,7 @@ import {
   type Table,
 } from '@aspekt/table';
 import type { Committer } from './committer.ts';
-import type { Batch, Key, Log } from './ports/log.ts';
+import { BrokenLog, type Batch, type Key, type Log } from './ports/log.ts';
 import type { Bell, Clock } from './ports/surroundings.ts';
 import { entriesOf, rowsOf } from './rows.ts';
 
@@ -35,12 +35,14 @@ export interface Guest {
   /** The hash of the link it came by. */
   readonly key: string;
   send(frame: string): void;
-  leave(code: 'removed' | 'unknown_link' | 'restarting'): void;
+  leave(code: 'removed' | 'unknown_link' | 'restarting' | 'storage_full' | 'deleted'): void;
 }
 
 /** A table in play: its log in memory, those who look at it, and what each of them was last told. */
 export interface Room {
   readonly table: Table;
+  /** Its log is damaged after what is here: to be read, not played. */
+  readonly broken: boolean;
   /** Carry out a command; answered when it is durable. */
   do(by: Viewer, asking: Asking): Promise<Outcome>;
   sit(seat: SeatSpec, more: Batch): Promise<Outcome>;
@@ -72,14 +74,24 @@ export type RoomParts = {
   readonly bell: Bell;
   readonly luck: Luck;
   readonly clock: Clock;
+  readonly broken: boolean;
+  /** Throws while nothing can be written. */
+  readonly demandRoom: () => void;
   /** The log could not be written: this room no longer tells the truth. */
   readonly failed: (error: unknown) => void;
 };
 
-export const openRoom = ({ table, head: first, committer, log, bell, luck, clock, failed }: RoomParts): Room => {
+export const openRoom = (parts: RoomParts): Room => {
+  const { table, head: first, committer, log, bell, luck, clock, broken, demandRoom, failed } = parts;
   let head = first;
   let durable = table.entries.length;
   const groups = new Map<string, Group>();
+
+  /** Nothing is decided that could not be kept. */
+  const demandWritable = (): void => {
+    if (broken) throw new BrokenLog(`table ${table.house.id}`);
+    demandRoom();
+  };
 
   const keep = async (entries: readonly Entry[], more: Batch = {}): Promise<void> => {
     const rows = rowsOf(table.house.id, entries, head);
@@ -166,8 +178,10 @@ export const openRoom = ({ table, head: first, committer, log, bell, luck, clock
 
   return {
     table,
+    broken,
     heard,
     copy: async () => {
+      demandWritable();
       const file = exportWhole(table);
       await keep(turnDice(table, luck, clock.now()));
       return file;
@@ -176,6 +190,7 @@ export const openRoom = ({ table, head: first, committer, log, bell, luck, clock
       for (const { guests } of groups.values()) yield* guests;
     },
     do: async (by, asking) => {
+      demandWritable();
       const outcome = handle(table, by, asking, luck, clock.now());
       if (outcome.kind === 'accepted' && outcome.entries.length > 0) await keep(outcome.entries);
       // A repeat may be a repeat of something that is still on its way to the disk.
@@ -183,6 +198,7 @@ export const openRoom = ({ table, head: first, committer, log, bell, luck, clock
       return outcome;
     },
     sit: async (seat, more) => {
+      demandWritable();
       const outcome = sitDown(table, seat, luck, clock.now());
       if (outcome.kind === 'accepted') await keep(outcome.entries, more);
       return outcome;

@@ -2,7 +2,8 @@ import { firstHash, nextHash } from '@aspekt/fair';
 import type { Entry } from '@aspekt/table';
 import { expect, test } from 'vitest';
 import type { Kept } from './ports/log.ts';
-import { BrokenLog, entriesOf, rowsOf } from './rows.ts';
+import { BrokenLog } from './ports/log.ts';
+import { entriesOf, rowsOf } from './rows.ts';
 
 const readAll = (rows: readonly Kept[], head: string, after = 0) => {
   const read = entriesOf(rows, head, after);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Entry } from '@aspekt/table';
-import type { Kept, Row } from './ports/log.ts';
+import { BrokenLog, type Kept, type Row } from './ports/log.ts';
 
 /** Entries as rows, each chained to the one before by its hash. */
 export const rowsOf = (table: string, entries: readonly Entry[], head: string): readonly Row[] => {
@@ -13,9 +13,6 @@ export const rowsOf = (table: string, entries: readonly Entry[], head: string): 
     return row;
   });
 };
-
-/** A log that does not hang together: a row is missing or was changed. */
-export class BrokenLog extends Error {}
 
 /**
  * Rows as entries, one by one, each checked to follow from the one before: the first follows the entry `after`

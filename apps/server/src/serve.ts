@@ -11,7 +11,7 @@ import { connect, type Connection } from './connection.ts';
 import { httpApp } from './http/app.ts';
 import { readPage } from './http/static.ts';
 import { openHub } from './hub.ts';
-import { Conflict, StorageFull, type Log } from './ports/log.ts';
+import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
 import { sqliteLog } from './store/sqlite-log.ts';
@@ -45,9 +45,23 @@ const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const letGo = holdFolder(options.data);
   try {
-    return await serveFrom(sqliteLog(options.data), options, letGo);
+    return await serveFrom(openLog(options.data), options, letGo);
   } catch (error) {
     letGo();
+    throw error;
+  }
+};
+
+const openLog = (folder: string): Log => {
+  try {
+    return sqliteLog(folder);
+  } catch (error) {
+    if (error instanceof BrokenLog)
+      throw new CannotServe(`The tables in ${folder} are damaged. Look with aspekt verify, and restore a backup.`, {
+        cause: error,
+      });
+    if (error instanceof StorageFull)
+      throw new CannotServe(`There is no room left for the tables in ${folder}.`, { cause: error });
     throw error;
   }
 };
@@ -57,7 +71,9 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
   const { games }: { games: readonly Game[] } = await import(gamesModule);
   const fatal = (error: unknown): void => {
     // Without room, or when another was first, nothing was written and the log is as sound as before.
-    if (!(error instanceof StorageFull || error instanceof Conflict)) options.fatal?.(error);
+    if (error instanceof StorageFull || error instanceof Conflict) return;
+    for (const connection of connections) connection.stop();
+    options.fatal?.(error);
   };
   const { prescribed } = options;
   const aside = openAside(systemClock, gamesModule);

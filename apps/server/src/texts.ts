@@ -11,7 +11,7 @@ export type ServerCode =
   | 'not_here'
   | 'not_gm'
   | 'no_onlookers'
-  | 'storage_full'
+  | 'wrong_name'
   | 'too_hard'
   | 'not_a_log'
   | 'log_changed'
@@ -27,7 +27,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     too_slow: 'Anslutningen hann inte med. Den öppnas igen av sig själv.',
     too_fast: 'Det gick för fort. Vänta en stund och försök igen.',
     restarting: 'Servern startas om. Anslutningen öppnas igen av sig själv.',
-    broken_log: 'Bordets logg är skadad. Be den som driver servern att återställa en säkerhetskopia.',
+    broken_log:
+      'Bordets logg är skadad. Den går att läsa så långt den är hel, men inte att spela vidare på. Be den som driver servern att återställa en säkerhetskopia.',
     invalid: 'Servern förstod inte det som skickades. Ladda om sidan och försök igen.',
     too_large: 'Det är för stort för att tas emot.',
     too_many: 'Det är för många på en gång. Försök igen om en stund.',
@@ -36,7 +37,12 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     not_here: 'Det går bara att göra från Aspekts egen sida.',
     not_gm: 'Det kan bara spelledaren göra.',
     no_onlookers: 'Det här bordet tar inte emot åskådare.',
-    storage_full: 'Servern har ont om plats och kan inte spara. Inget är ändrat. Försök igen om en stund.',
+    storage_full:
+      'Servern har ont om plats och kan inte spara. Det går att läsa men inte att spela tills det finns plats igen. Inget är ändrat.',
+    storage_failed:
+      'Servern kan inte längre spara och har stannat. Allt som blev bekräftat finns kvar. Be den som driver servern att se efter disken.',
+    deleted: 'Spelledaren har raderat bordet.',
+    wrong_name: 'Skriv bordets namn precis som det står för att radera det.',
     too_hard: 'Det tog för lång tid att räkna ut. Ändra något och fråga igen.',
     not_a_log: 'Filen är inte ett sparat bord.',
     log_changed: 'Filen har ändrats sedan den sparades. Den kan inte hämtas.',
@@ -52,7 +58,7 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     too_fast: 'To było za szybko. Odczekaj chwilę i spróbuj ponownie.',
     restarting: 'Serwer uruchamia się ponownie. Połączenie otworzy się samo.',
     broken_log:
-      'Dziennik tego stołu jest uszkodzony. Poproś osobę, która prowadzi serwer, o przywrócenie kopii zapasowej.',
+      'Dziennik tego stołu jest uszkodzony. Można czytać to, co jest w nim całe, ale nie można grać dalej. Poproś osobę, która prowadzi serwer, o przywrócenie kopii zapasowej.',
     invalid: 'Serwer nie rozumie tego, co przyszło. Odśwież stronę i spróbuj ponownie.',
     too_large: 'To jest za duże, żeby to przyjąć.',
     too_many: 'Za dużo naraz. Spróbuj ponownie za chwilę.',
@@ -61,7 +67,12 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     not_here: 'To można zrobić tylko na stronie Aspektu.',
     not_gm: 'To może zrobić tylko mistrz gry.',
     no_onlookers: 'Ten stół nie przyjmuje widowni.',
-    storage_full: 'Serwerowi brakuje miejsca i nie może zapisać. Nic się nie zmieniło. Spróbuj ponownie za chwilę.',
+    storage_full:
+      'Serwerowi brakuje miejsca i nie może zapisać. Do czasu, aż miejsce się znajdzie, można czytać, ale nie grać. Nic się nie zmieniło.',
+    storage_failed:
+      'Serwer nie może już zapisywać i przestał działać. Wszystko, co zostało potwierdzone, jest zachowane. Poproś osobę, która prowadzi serwer, o sprawdzenie dysku.',
+    deleted: 'Mistrz gry usunął ten stół.',
+    wrong_name: 'Aby usunąć stół, wpisz jego nazwę dokładnie tak, jak jest zapisana.',
     too_hard: 'Obliczenie trwało zbyt długo. Zmień coś i zapytaj ponownie.',
     not_a_log: 'Ten plik nie jest zapisanym stołem.',
     log_changed: 'Plik zmienił się od chwili zapisu. Nie można go wczytać.',
@@ -76,7 +87,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     too_slow: 'The connection could not keep up. It opens again by itself.',
     too_fast: 'That was too fast. Wait a moment and try again.',
     restarting: 'The server is restarting. The connection opens again by itself.',
-    broken_log: 'The log of this table is damaged. Ask whoever runs the server to restore a backup.',
+    broken_log:
+      'The log of this table is damaged. It can be read as far as it is whole, but not played on. Ask whoever runs the server to restore a backup.',
     invalid: 'The server did not understand what was sent. Reload the page and try again.',
     too_large: 'That is too large to take.',
     too_many: 'That is too many at once. Try again in a moment.',
@@ -85,7 +97,12 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     not_here: 'That can only be done from Aspekt’s own page.',
     not_gm: 'Only the game master can do that.',
     no_onlookers: 'This table takes no onlookers.',
-    storage_full: 'The server is out of space and cannot save. Nothing was changed. Try again in a moment.',
+    storage_full:
+      'The server is out of space and cannot save. You can read but not play until there is room again. Nothing was changed.',
+    storage_failed:
+      'The server can no longer save and has stopped. Everything that was acknowledged is kept. Ask whoever runs the server to look at its disk.',
+    deleted: 'The game master deleted this table.',
+    wrong_name: 'To delete the table, type its name exactly as it is written.',
     too_hard: 'That took too long to work out. Change something and ask again.',
     not_a_log: 'The file is not a saved table.',
     log_changed: 'The file was changed since it was saved. It cannot be brought in.',

@@ -114,6 +114,12 @@ export type ByeCode =
   | 'restarting'
   /** The log of this table is damaged; whoever runs the server has to restore it. */
   | 'broken_log'
+  /** There is no room to write; it comes back by itself, to read until there is. */
+  | 'storage_full'
+  /** Writing failed and the server stops; what was acknowledged is kept. */
+  | 'storage_failed'
+  /** The game master deleted the table. */
+  | 'deleted'
   | 'invalid';
 
 /** What an HTTP call answers when it says no. */

@@ -19,12 +19,11 @@ import { chronicle, exportFor, follow, seatOf, sightOf, type When } from '@aspek
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Hub } from '../hub.ts';
-import { StorageFull, type Key } from '../ports/log.ts';
+import { BrokenLog, StorageFull, type Key } from '../ports/log.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { rateLimits } from '../rate-limit.ts';
 import { report } from '../report.ts';
 import { viewerOf, type Room } from '../room.ts';
-import { BrokenLog } from '../rows.ts';
 import { sentence, type ServerCode } from '../texts.ts';
 import { readBody } from './body.ts';
 import { safeHeaders } from './headers.ts';

@@ -33,11 +33,17 @@ export type Batch = {
   readonly revoked?: readonly string[];
 };
 
-/** Where tables are kept. The key (table, seq) is the fence between writers: whoever comes second is refused. */
+/**
+ * Where tables are kept. The key (table, seq) is the fence between writers: whoever comes second is refused.
+ * What every log promises is written down as tests in `log-contract.ts`.
+ */
 export interface Log {
-  /** Durable when it resolves. */
+  /** Durable when it resolves. Rows carry the number they expect to have; one that is taken is a `Conflict`. */
   write(batch: Batch): Promise<void>;
+  /** Write something that nobody reads, to learn whether writing works again. */
+  probe(): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
+  tables(): Promise<readonly TableRow[]>;
   /** The rows of a table in order, those after `after`. */
   read(table: string, after?: number): Promise<readonly Kept[]>;
   /** The same one by one, for a long log: to be gone through at once, before anything else is asked for. */
@@ -47,7 +53,7 @@ export interface Log {
   /** A link that has not ended. */
   key(hash: string): Promise<Key | undefined>;
   keys(table: string): Promise<readonly Key[]>;
-  /** Forget a table and all that belongs to it. */
+  /** Forget a table and all that belongs to it, so that no trace of it is left where it was kept. */
   remove(table: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,3 +62,5 @@ export interface Log {
 export class Conflict extends Error {}
 /** There is no room; nothing was written, and it may be tried again later. */
 export class StorageFull extends Error {}
+/** What is kept does not hang together: an entry is missing, was changed, or cannot be read. */
+export class BrokenLog extends Error {}

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -35,6 +35,16 @@ const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
+  syncFolder(dirname(folder));
+};
+
+/** A new name in a folder survives a power cut once the folder itself is on the disk. */
+export const syncFolder = (folder: string): void => {
+  // Windows keeps its folders by itself and opens none.
+  if (process.platform === 'win32') return;
+  const open = openSync(folder, 'r');
+  fsyncSync(open);
+  closeSync(open);
 };
 
 const codeOf = (error: unknown): string =>

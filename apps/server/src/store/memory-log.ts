@@ -22,7 +22,9 @@ export const memoryLog = (): Log => {
       for (const key of batch.keys ?? []) keys.set(key.hash, key);
       for (const hash of batch.revoked ?? []) keys.delete(hash);
     },
+    probe: async () => {},
     table: async (id) => tables.get(id),
+    tables: async () => [...tables.values()],
     read: async (table, after = 0) =>
       (rows.get(table) ?? []).slice(after).map(({ seq, bytes, hash }) => ({ seq, bytes, hash })),
     scan: async (table) => rows.get(table) ?? [],

@@ -1,7 +1,16 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Conflict, StorageFull, type Kept, type Key, type Log, type TableRow } from '../ports/log.ts';
+import {
+  BrokenLog,
+  Conflict,
+  StorageFull,
+  type Batch,
+  type Kept,
+  type Key,
+  type Log,
+  type TableRow,
+} from '../ports/log.ts';
 
 /** SQLite before this can damage a database in WAL mode. */
 const oldestSafe = '3.51.3';
@@ -20,18 +29,34 @@ const schema = `
     revoked INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS keys_by_table ON keys (table_id);
+  CREATE TABLE IF NOT EXISTS pulse (one INTEGER PRIMARY KEY CHECK (one = 1), beats INTEGER NOT NULL) STRICT;
 `;
+
+export const fileIn = (folder: string): string => join(folder, 'aspekt.sqlite');
+
+/** Another process may read the file at the same moment; it is waited for. */
+const patienceMs = 2000;
+/** About so many bytes are written ahead before they are moved into place. */
+const mostAhead = 4 * 1024 * 1024;
+/** What an entry costs there beside its own bytes: the pages of its indexes. */
+const perEntry = 3 * 4096;
 
 /** The log in one SQLite file. Every commit is on the disk before it is acknowledged. */
 export const sqliteLog = (folder: string): Log => {
-  const file = join(folder, 'aspekt.sqlite');
-  const db = new DatabaseSync(file);
-  chmodSync(file, 0o600);
-  demandSafe(db);
-  db.exec(schema);
+  const db = openSafely(fileIn(folder));
   const sql = statements(db);
-  // A long log is read much faster as lists than as objects.
-  sql.entries.setReturnArrays(true);
+  let ahead = 0;
+
+  /** SQLite passes over errors when it does this by itself; here a failed sync is an error like any other. */
+  const moveIntoPlace = (): void => {
+    try {
+      db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      ahead = 0;
+    } catch (error) {
+      // Without room for it everything stays where it is, and is as safe there.
+      if (!(named(error) instanceof StorageFull)) throw error;
+    }
+  };
 
   const write: Log['write'] = async (batch) => {
     try {
@@ -47,35 +72,112 @@ export const sqliteLog = (folder: string): Log => {
       if (db.isTransaction) db.exec('ROLLBACK');
       throw named(error);
     }
+    ahead += sizeOf(batch);
+    if (ahead > mostAhead) moveIntoPlace();
   };
 
   return {
     write,
-    table: async (id) => {
-      const row = sql.table.get(id);
-      return row && ({ id, game: row['game'], createdAt: row['created_at'] } as TableRow);
+    probe: async () => {
+      try {
+        db.exec('INSERT INTO pulse VALUES (1, 1) ON CONFLICT DO UPDATE SET beats = beats + 1');
+      } catch (error) {
+        throw named(error);
+      }
     },
-    read: async (table, after = 0) => [...keptIn(sql.entries.iterate(table, after))],
-    scan: async (table) => keptIn(sql.entries.iterate(table, 0)),
-    length: async (table) => Number(sql.length.get(table)?.['length'] ?? 0),
-    key: async (hash) => sql.key.get(hash) as Key | undefined,
-    keys: async (table) => sql.keys.all(table) as Key[],
+    ...readingOf(sql),
     remove: async (table) => {
-      db.exec('BEGIN IMMEDIATE');
-      for (const statement of [sql.dropEntries, sql.dropKeys, sql.dropTable]) statement.run(table);
-      db.exec('COMMIT');
-      // What was deleted must not linger in the write-ahead log either.
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      try {
+        db.exec('BEGIN IMMEDIATE');
+        for (const statement of [sql.dropEntries, sql.dropKeys, sql.dropTable]) statement.run(table);
+        db.exec(`PRAGMA user_version = ${uncleaned}; COMMIT`);
+        await cleanUp(db);
+      } catch (error) {
+        if (db.isTransaction) db.exec('ROLLBACK');
+        throw named(error);
+      }
     },
     close: async () => db.close(),
   };
 };
 
-function* keptIn(rows: Iterable<unknown>): Generator<Kept> {
-  for (const [seq, bytes, hash] of rows as Iterable<readonly [number, string, string]>) yield { seq, bytes, hash };
+/** A file from which something was deleted that may still be legible in it. */
+const uncleaned = 1;
+
+/** Leave nothing legible of what was deleted. Interrupted, it is done when the file is next opened. */
+const cleanUp = async (db: DatabaseSync): Promise<void> => {
+  // Pages that were split may keep copies of what was moved; a file written anew has none.
+  db.exec('VACUUM; PRAGMA user_version = 0');
+  // Nor may it linger in the write-ahead log; whoever is reading that is waited for.
+  while (db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0) {
+    await new Promise((later) => setTimeout(later, 100));
+  }
+};
+
+/** What is kept in one SQLite file, to look at and not to touch: a backup, or a folder that a server is using. */
+export const keptLog = (file: string): KeptLog => {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: patienceMs });
+  const sql = statements(db);
+  return {
+    ...readingOf(sql),
+    fault: () => {
+      const [first] = db.prepare('PRAGMA integrity_check(1)').all();
+      const found = String(first?.['integrity_check']);
+      return found === 'ok' ? undefined : found;
+    },
+    copyTo: (path) => void db.prepare('VACUUM INTO ?').run(path),
+    close: async () => db.close(),
+  };
+};
+
+export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove'> & {
+  /** What SQLite finds wrong with its own file, if anything. */
+  fault(): string | undefined;
+  /** Everything as it is at this moment, in a new file. */
+  copyTo(path: string): void;
+};
+
+type Statements = Readonly<Record<keyof typeof queries, StatementSync>>;
+
+const readingOf = (sql: Statements): Pick<Log, 'table' | 'tables' | 'read' | 'scan' | 'length' | 'key' | 'keys'> => {
+  // A long log is read much faster as lists than as objects.
+  sql.entries.setReturnArrays(true);
+  const scan = (table: string, after: number): Iterable<Kept> => wholeOf(sql, table, after);
+  return {
+    table: async (id) => {
+      const row = sql.table.get(id);
+      return row && ({ id, game: row['game'], createdAt: row['created_at'] } as TableRow);
+    },
+    tables: async () =>
+      sql.tables.all().map((row) => ({ id: row['id'], game: row['game'], createdAt: row['created_at'] }) as TableRow),
+    read: async (table, after = 0) => [...scan(table, after)],
+    scan: async (table) => scan(table, 0),
+    length: async (table) => Number(sql.length.get(table)?.['length'] ?? 0),
+    key: async (hash) => sql.key.get(hash) as Key | undefined,
+    keys: async (table) => sql.keys.all(table) as Key[],
+  };
+};
+
+/** The rows after `after`. A whole log is counted by its other index too: a lost last row breaks no chain. */
+function* wholeOf(sql: Statements, table: string, after: number): Generator<Kept> {
+  let count = 0;
+  try {
+    const rows = sql.entries.iterate(table, after) as Iterable<unknown> as Iterable<readonly [number, string, string]>;
+    for (const [seq, bytes, hash] of rows) {
+      count++;
+      yield { seq, bytes, hash };
+    }
+    if (after === 0 && Number(sql.count.get(table)?.['count']) !== count) throw new BrokenLog(`table ${table}`);
+  } catch (error) {
+    throw named(error);
+  }
 }
 
-const statements = (db: DatabaseSync): Readonly<Record<keyof typeof queries, StatementSync>> =>
+const sizeOf = ({ tables = [], rows = [], keys = [], revoked = [] }: Batch): number =>
+  rows.reduce((sum, { bytes }) => sum + bytes.length + perEntry, 0) +
+  (tables.length + keys.length + revoked.length) * perEntry;
+
+const statements = (db: DatabaseSync): Statements =>
   Object.fromEntries(Object.entries(queries).map(([name, text]) => [name, db.prepare(text)])) as Record<
     keyof typeof queries,
     StatementSync
@@ -88,7 +190,9 @@ const queries = {
   addKey: 'INSERT INTO keys (hash, table_id, kind, seat, role) VALUES (?, ?, ?, ?, ?)',
   revoke: 'UPDATE keys SET revoked = 1 WHERE hash = ?',
   table: 'SELECT game, created_at FROM tables WHERE id = ?',
+  tables: 'SELECT id, game, created_at FROM tables ORDER BY created_at, id',
   entries: 'SELECT seq, bytes, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
+  count: 'SELECT count(*) AS count FROM entries INDEXED BY sqlite_autoindex_entries_2 WHERE table_id = ?',
   length: 'SELECT max(seq) AS length FROM entries WHERE table_id = ?',
   key: `SELECT ${keyColumns} FROM keys WHERE hash = ? AND revoked = 0`,
   keys: `SELECT ${keyColumns} FROM keys WHERE table_id = ? AND revoked = 0`,
@@ -96,6 +200,25 @@ const queries = {
   dropKeys: 'DELETE FROM keys WHERE table_id = ?',
   dropTable: 'DELETE FROM tables WHERE id = ?',
 } as const;
+
+const openSafely = (file: string): DatabaseSync => {
+  const db = new DatabaseSync(file, { timeout: patienceMs });
+  try {
+    chmodSync(file, 0o600);
+    demandSafe(db);
+    // What an earlier process wrote ahead may never have reached the disk if its last sync failed, and would not be
+    // synced again: it is written anew, into place.
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA wal_autocheckpoint = 0');
+    db.exec(schema);
+    if (db.prepare('PRAGMA user_version').get()?.['user_version'] === uncleaned) {
+      db.exec('VACUUM; PRAGMA user_version = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+    }
+    return db;
+  } catch (error) {
+    db.close();
+    throw named(error);
+  }
+};
 
 /** Settings that make a commit survive a power cut, read back; refuse to run without them. */
 const demandSafe = (db: DatabaseSync): void => {
@@ -122,8 +245,14 @@ const before = (a: string, b: string): boolean => {
 
 /** SQLite's result codes that mean something to the table; any other is a reason to stop. */
 const named = (error: unknown): unknown => {
-  const code = typeof error === 'object' && error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  const full = typeof error === 'object' && error && 'errcode' in error ? Number(error.errcode) : 0;
+  const code = full & 0xff;
   if (code === 13) return new StorageFull('the disk is full', { cause: error });
   if (code === 19) return new Conflict('written already', { cause: error });
+  // Damaged, no database at all, or bytes that the disk does not give back.
+  if (code === 11 || code === 26 || full === ioErrorOnRead) {
+    return new BrokenLog('the file is damaged', { cause: error });
+  }
   return error;
 };
+const ioErrorOnRead = 266;
