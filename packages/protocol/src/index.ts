@@ -1,3 +1,4 @@
+export * from './difference.ts';
 export * from './json.ts';
 export * from './limits.ts';
 export * from './table.ts';

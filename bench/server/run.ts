@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '@aspekt/registry';
+import type { Loaded } from './load.ts';
+import { writeLongTable } from './long-log.ts';
+import { startClients, startServer, type Clients, type Server } from './processes.ts';
+
+/**
+ * `npm run bench:server [-- --quick]`: the server beside a bare one that only appends and sends on, both in one
+ * run and in turns, so that a restless machine is as hard on one as on the other. Figures are medians, goals are ratios.
+ * `--profile` writes profiles of the server's processor time to `.cache`.
+ */
+const quick = process.argv.includes('--quick');
+const profile = process.argv.includes('--profile');
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+const size = quick
+  ? { tables: 10, repeats: 2, ms: 1000, idle: 20, active: 5, entries: 3000, longGames: 1 }
+  : { tables: 50, repeats: 7, ms: 4000, idle: 1000, active: 200, entries: 100_000, longGames: games.length };
+const pacedPerSecond = 100;
+
+type Result = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly goal: string;
+  readonly met: boolean;
+  readonly detail: string;
+};
+const results: Result[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'aspekt-bench-'));
+const folderFor = (name: string): string => {
+  const own = join(folder, name);
+  mkdirSync(own, { mode: 0o700 });
+  return own;
+};
+const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
+const mixed = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => games[i % games.length]?.id ?? '');
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const percentile = (numbers: readonly number[], part: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN;
+const tell = (result: Result): void => {
+  results.push(result);
+  const { name, value, unit, goal, met, detail } = result;
+  const cells = [
+    name.padEnd(58),
+    `${value.toPrecision(3)} ${unit}`.padStart(12),
+    goal.padStart(12),
+    met ? 'met   ' : 'MISSED',
+    detail,
+  ];
+  console.log(cells.join('  '));
+};
+
+type Measured = Loaded & { readonly cpuMs: number };
+const lines = ['reference', 'aspekt'] as const;
+type LineName = (typeof lines)[number];
+
+const measured = async (server: Server, run: () => Promise<Loaded>): Promise<Measured> => {
+  const before = await server.usage();
+  const loaded = await run();
+  return { ...loaded, cpuMs: (await server.usage()).cpuMs - before.cpuMs };
+};
+
+/** Both lines in turns: what each of them did, time after time. */
+const inTurns = async (
+  servers: Readonly<Record<LineName, Server>>,
+  run: (line: LineName) => Promise<Loaded>,
+): Promise<Readonly<Record<LineName, readonly Measured[]>>> => {
+  const all = { reference: [] as Measured[], aspekt: [] as Measured[] };
+  for (let i = -1; i < size.repeats; i++) {
+    for (const line of i % 2 ? lines : lines.toReversed()) {
+      const one = await measured(servers[line], () => run(line));
+      // The first time warms both up.
+      if (i >= 0) all[line].push(one);
+      if (one.refused > 0) console.log(`  ${line}: ${one.refused} of ${one.acknowledged} refused`);
+    }
+  }
+  return all;
+};
+
+const underLoad = async (clients: Clients): Promise<void> => {
+  const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${cache}`] : [];
+  const servers = {
+    reference: await startServer('reference', folderFor('reference')),
+    aspekt: await startServer('aspekt', folderFor('aspekt'), profiling),
+  };
+  for (const line of lines) {
+    const { address } = servers[line];
+    await clients.ask({ do: 'seat', line, echoed: line === 'reference', address, games: mixed(size.tables) });
+  }
+
+  const closed = await inTurns(servers, (line) => clients.ask({ do: 'closed', line, ms: size.ms }));
+  const throughput = (line: LineName): number =>
+    median(closed[line].map(({ acknowledged, refused, ms }) => ((acknowledged - refused) * 1000) / ms));
+  const perCpu = (line: LineName): number =>
+    median(closed[line].map(({ deliveries, cpuMs }) => (deliveries * 1000) / cpuMs));
+  const bytes = (line: LineName): number =>
+    median(closed[line].map(({ bytes: sent, acknowledged }) => sent / acknowledged));
+  const compare = (name: string, of: (line: LineName) => number, unit: string): void => {
+    const [ours, theirs] = [of('aspekt'), of('reference')];
+    const detail = `${Math.round(ours)} against ${Math.round(theirs)} ${unit}`;
+    tell({ name, value: ours / theirs, unit: '×', goal: '≥ 0.6 ×', met: ours / theirs >= 0.6, detail });
+  };
+  compare(`durable commands, ${size.tables} tables of 6, all games`, throughput, 'a second');
+  compare('deliveries of a second of processor time', perCpu, '');
+  console.log(`  bytes sent for a command: ${Math.round(bytes('aspekt'))} against ${Math.round(bytes('reference'))}`);
+
+  const paced = await inTurns(servers, (line) =>
+    clients.ask({ do: 'paced', line, ms: size.ms, perSecond: pacedPerSecond }),
+  );
+  const p99 = (line: LineName): number => median(paced[line].map(({ latencies }) => percentile(latencies, 0.99)));
+  const [ours, theirs] = [p99('aspekt'), p99('reference')];
+  const untold = paced.aspekt.reduce((sum, one) => sum + one.untold, 0);
+  tell({
+    name: `99 of 100 commands to the last player's frame, ${pacedPerSecond}/s`,
+    value: ours / theirs,
+    unit: '×',
+    goal: '≤ 1.5 ×',
+    met: ours / theirs <= 1.5,
+    detail: `${ours.toFixed(2)} against ${theirs.toFixed(2)} ms${untold > 0 ? `; ${untold} not told to all` : ''}`,
+  });
+  for (const line of lines) await servers[line].stop();
+};
+
+const inMemory = async (clients: Clients): Promise<void> => {
+  const server = await startServer('aspekt', folderFor('memory'));
+  const { address } = server;
+  await clients.ask({ do: 'leave open', address, games: mixed(size.idle) });
+  await clients.ask({ do: 'seat', line: 'memory', echoed: false, address, games: mixed(size.active) });
+  let most = 0;
+  for (let i = 0; i < (quick ? 1 : 5); i++) {
+    await clients.ask({ do: 'paced', line: 'memory', ms: size.ms, perSecond: size.active });
+    most = Math.max(most, (await server.usage()).rssBytes / 2 ** 20);
+  }
+  tell({
+    name: `${size.idle} tables idle, ${size.active} of 6 at play`,
+    value: most,
+    unit: 'MB',
+    goal: '≤ 512 MB',
+    met: most <= 512,
+    detail: 'the most resident memory, one command a second at each',
+  });
+  await server.stop();
+};
+
+const openedLong = async (clients: Clients): Promise<void> => {
+  for (const { id } of games.slice(0, size.longGames)) {
+    const own = folderFor(`long-${id}`);
+    const { table, token } = await writeLongTable(own, id, size.entries);
+    const times: number[] = [];
+    for (let i = 0; i < (quick ? 1 : 3); i++) {
+      const server = await startServer('aspekt', own);
+      times.push(await clients.ask<number>({ do: 'open', address: server.address, table, token }));
+      await server.stop();
+    }
+    const took = median(times) / 1000;
+    tell({
+      name: `a table of ${size.entries} entries opens, ${id}`,
+      value: took,
+      unit: 's',
+      goal: '≤ 1.5 s',
+      met: took <= 1.5,
+      detail: 'from the hello to the welcome, in a process just started',
+    });
+  }
+};
+
+const clients = startClients();
+try {
+  console.log(`Node ${process.version}, ${availableParallelism()} cores${quick ? ', quick' : ''}`);
+  if (only === undefined || only === 'load') await underLoad(clients);
+  if (only === undefined || only === 'memory') await inMemory(clients);
+  if (only === undefined || only === 'long') await openedLong(clients);
+} finally {
+  await clients.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+const file = join(cache, 'bench-server.json');
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, `${JSON.stringify({ node: process.version, quick, results }, undefined, 2)}\n`);
