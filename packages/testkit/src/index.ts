@@ -1,3 +1,4 @@
+export * from './authority.ts';
 export * from './given.ts';
 export * from './laws.ts';
 export * from './vectors.ts';

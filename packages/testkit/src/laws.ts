@@ -9,6 +9,7 @@ import {
   type Tagged,
   type Viewer,
 } from '@aspekt/contract';
+import { overreach, type Authority } from './authority.ts';
 import { randomDice, scriptedDice, wordsFrom, type Throw } from '@aspekt/dice';
 
 /** A command somebody sends. */
@@ -26,6 +27,8 @@ export type PlayOptions = {
   readonly seed: number;
   /** Begin anew after this many moves, so that long games do not hide what happens early. */
   readonly gameLength?: number;
+  /** Who may send what: everything that is accepted is tried by everyone else too. */
+  readonly authority?: Authority;
 };
 
 export type Played = {
@@ -39,7 +42,7 @@ export type Played = {
  * Returns how often each command was accepted, each event happened and each refusal was given.
  */
 export const playAtRandom = (options: PlayOptions): Played => {
-  const { rules, start, viewers, invent, moves, seed, gameLength = 200 } = options;
+  const { rules, start, viewers, invent, moves, seed, gameLength = 200, authority } = options;
   const random = wordsFrom(seed);
   const counts = {
     commands: new Map<string, number>(),
@@ -57,6 +60,8 @@ export const playAtRandom = (options: PlayOptions): Played => {
     }
     const { decision, after } = lawfully(rules, state, move, random);
     if (decision.ok) {
+      const fault = authority && overreach(rules, state, move.command, viewers, authority);
+      if (fault) throw new Error(fault);
       count(counts.commands, move.command.type);
       for (const event of decision.events as readonly Tagged[]) count(counts.events, event.type);
     } else count(counts.refusals, decision.refusal.code);

@@ -53,6 +53,7 @@ const whileDue: ReadonlySet<Command['type']> = new Set([
 ]);
 
 export const decide = (state: State, command: Command, context: Context): Decision<Event> => {
+  if (context.by.role === 'onlooker') return refuse('notYours');
   if (state.dueRolls.length > 0 && !whileDue.has(command.type)) {
     const waiting = state.dueRolls.find(({ kind }) => kind !== 'healing');
     if (waiting) return refuse('rollDue', { kind: waiting.kind });

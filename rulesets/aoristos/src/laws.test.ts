@@ -3,6 +3,7 @@ import { simulatedDice, wordsFrom } from '@aspekt/dice';
 import { habitsEnd, playAtRandom, type Move, type Random } from '@aspekt/testkit';
 import { expect, test } from 'vitest';
 import { aoristos } from './index.ts';
+import { authority } from './laws/authority.ts';
 import { commandTypes, inventFor } from './laws/invent.ts';
 import type { State } from './model.ts';
 import { codes, type Code } from './refusal.ts';
@@ -150,6 +151,14 @@ const starts: readonly State[] = [
     settings: bare,
     combat: { order: ['m', 'n', 'b', 'a'], combatants, melees },
   }).state,
+  new Table({
+    characters: people(),
+    settings: bare,
+    combat: {
+      order: ['m', 'n', 'b', 'a'],
+      combatants: { ...combatants, m: { side: 1, kp: 9, charge: { itemId: 'bow', paid: 2, complete: true } } },
+    },
+  }).state,
 ];
 
 const viewers: readonly Viewer[] = [gm, player('a'), player('b'), onlooker];
@@ -162,7 +171,16 @@ test('random play along offers and beside them holds every law, until every comm
     const invent = (state: unknown, random: Random): Move =>
       inventFor(state as State, random, rare.length > 0 && random() % 3 === 0 ? rare : commandTypes);
     const start = starts[seed % starts.length];
-    const played = playAtRandom({ rules: aoristos, start, viewers, invent, moves: 200, seed, gameLength: 40 });
+    const played = playAtRandom({
+      rules: aoristos,
+      start,
+      viewers,
+      invent,
+      moves: 200,
+      seed,
+      gameLength: 40,
+      authority,
+    });
     for (const type of played.commands.keys()) accepted.add(type);
     for (const code of played.refusals.keys()) refused.add(code);
   }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { codes } from './codes.ts';
 import { help } from './help/index.ts';
 import { categoryIdeas, kolo, opponents, type Command, type Event, type State } from './index.ts';
+import { authority } from './laws/authority.ts';
 import { invent } from './testing/invent.ts';
 import { after, anna, bo, declared, flipped, gm, onlooker, opened, table, testIn } from './testing/table.ts';
 
@@ -20,6 +21,7 @@ describe('Koło Aspektów keeps the laws of a rule set', () => {
       moves: 14_000,
       seed: 5,
       gameLength: 150,
+      authority,
     });
     const everyEvent: Readonly<Record<Event['type'], true>> = {
       'kolo/campaignSet': true,

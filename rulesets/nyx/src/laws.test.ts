@@ -4,6 +4,7 @@ import { wordsFrom, type Dice } from '@aspekt/dice';
 import { expect, test } from 'vitest';
 import { refusalCodes, warningCodes } from './codes.ts';
 import { act, anna, bo, bothDeclare, fight, gm, onlooker, oppose, play, roll, round, table } from './fixtures.ts';
+import { authority } from './laws/authority.ts';
 import { inventFor } from './laws/invent.ts';
 import { nyx } from './index.ts';
 import type { Command, State } from './model.ts';
@@ -77,6 +78,7 @@ test('random play along offers and beside them holds every law, until every comm
       moves: movesPerGame,
       seed,
       gameLength: 80,
+      authority,
     });
     for (const what of [...played.commands.keys(), ...played.events.keys(), ...played.refusals.keys()]) seen.add(what);
   }

@@ -4,6 +4,7 @@ import { habitsEnd, lawfully, playAtRandom } from '@aspekt/testkit';
 import { expect, test } from 'vitest';
 import { bank, balance } from './fate.ts';
 import { ode } from './index.ts';
+import { authority } from './laws/authority.ts';
 import type { Change, Command, Event, Purse, Settings, State } from './model.ts';
 import { imagine } from './testing-imagine.ts';
 import { sv } from './texts/sv.ts';
@@ -134,6 +135,7 @@ test(
         moves: 500,
         seed: seed + 1,
         gameLength: 40,
+        authority,
       });
       for (const type of played.commands.keys()) commands.add(type);
       for (const type of played.events.keys()) events.add(type);

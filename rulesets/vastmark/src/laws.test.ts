@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { codes } from './codes.ts';
 import { help } from './help/index.ts';
 import { opponents, vastmark, type Command, type Event, type State } from './index.ts';
+import { authority } from './laws/authority.ts';
 import { invent } from './testing/invent.ts';
 import { after, anna, bo, duel, gm, onlooker, rolled, table } from './testing/table.ts';
 
@@ -20,6 +21,7 @@ describe('Västmark keeps the laws of a rule set', () => {
       moves: 12_000,
       seed: 7,
       gameLength: 150,
+      authority,
     });
     const commands = vastmark.demo('sv').map(({ command }) => command.type);
     for (const type of commands) expect(played.commands.get(type)).toBeGreaterThan(0);
