@@ -5,6 +5,7 @@ import { openChains } from './chains.ts';
 import { asWire, tableRules, type Entry } from './entry.ts';
 import { evolveHouse, type House } from './house.ts';
 import { handFor, NoChain, type Hand, type Luck } from './luck.ts';
+import { isNameless, namelessId } from './nameless.ts';
 import { refused, type Asking, type Outcome } from './outcome.ts';
 import type { Table } from './table.ts';
 
@@ -12,11 +13,12 @@ import type { Table } from './table.ts';
 export const handleGame = (table: Table, by: Viewer, asking: Asking, luck: Luck, now: number): Outcome => {
   if (asking.overrule && by.role !== 'gm') return refused('TABLE_E_GM_ONLY');
   if (asking.faces && !table.house.settings.typedDice) return refused('TABLE_E_TYPED_DICE_OFF');
-  const tried = attempt(table, by, asking, luck, now);
+  const nameless = isNameless(asking.command);
+  const kept = nameless ? { ...asking, id: namelessId(asking.id) } : asking;
+  const tried = attempt(table, by, kept, luck, now);
   if (tried.kind !== 'decided') return tried;
-  const entries = tried.opened.concat(
-    write(table, tried, { at: now, by: by.seat, done: fulfilled(table, by, asking.command) }),
-  );
+  const from = nameless ? { by: 'table' } : { by: by.seat, done: fulfilled(table, by, asking.command) };
+  const entries = tried.opened.concat(write(table, tried, { at: now, ...from }));
   for (const entry of entries) append(table, entry);
   const cause = entries.at(-1);
   const followed = cause && table.house.settings.dial === 'do' ? follow(table, cause, luck, now) : [];

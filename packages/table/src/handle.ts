@@ -1,11 +1,11 @@
 import { parse, type Viewer, type Wire } from '@aspekt/contract';
-import { digest } from '@aspekt/fair';
 import { TableCommand } from '@aspekt/protocol';
 import { append } from './append.ts';
 import { rule } from './commands/index.ts';
 import { asWire, tableRules, type Entry } from './entry.ts';
 import { handleGame } from './game-command.ts';
 import type { Luck } from './luck.ts';
+import { isNameless, namelessId } from './nameless.ts';
 import { refused, type Asking, type Outcome } from './outcome.ts';
 import { forbid } from './permissions.ts';
 import type { Table } from './table.ts';
@@ -39,14 +39,11 @@ const where = (path: readonly unknown[] | undefined): string =>
     .map((part) => (typeof part === 'object' && part && 'key' in part ? String(part.key) : String(part)))
     .join('.');
 
-/** The X-card names nobody, so not even its command's id is kept: only what the same id would give again. */
-const namelessId = (id: string): string => `x.${digest('x-card', id).slice(0, 32)}`;
-
 const handleTable = (table: Table, by: Viewer, { id, command }: Asking, luck: Luck, now: number): Outcome => {
   const ruling = rule({ table, by, luck }, command as unknown as TableCommand);
   if (ruling.kind === 'refused') return ruling;
   if (ruling.events.length === 0) return { kind: 'accepted', entries: [], warnings: [] };
-  const nameless = command.type === 'table/x-card';
+  const nameless = isNameless(command);
   const entry: Entry = {
     seq: table.entries.length + 1,
     at: now,
