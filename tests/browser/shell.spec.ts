@@ -580,3 +580,34 @@ test('on paper there is the sheet and nothing else', async ({ device, server }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const gone of ['#log', '#scene', '#more', 'nav']) await expect(page.locator(gone)).toBeHidden();
 });
+
+test('what another did is taken back in two taps, when they and the game master agree', async ({ device, server }) => {
+  const table = await server.table({ game: 'pebbles', name: 'By the sea', gm: 'Märta' });
+  const [anna, bo] = [await server.join(table, 'Anna'), await server.join(table, 'Bo')];
+  const enter = async (token: string, screen?: 'desktop') => {
+    const page = await device(screen);
+    await page.goto(`/t/${table.table}#${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('By the sea');
+    return page;
+  };
+  const gm = await enter(table.gm, 'desktop');
+  const annas = await enter(anna.token);
+  const bos = await enter(bo.token);
+  await say(gm, `/do {"type":"pebbles/bring","id":"bo","name":"Bo the Bald","owner":"${bo.seat}"}`);
+  await server.dice(table.table, [6]);
+  await goTo(bos, 'Scene');
+  await bos.getByRole('button', { name: 'pebbles/throw' }).click();
+  await expect(log(gm)).toContainText('Bo the Bald throws 6.');
+
+  await goTo(annas, 'Log');
+  const line = log(annas).getByRole('listitem').filter({ hasText: 'Bo the Bald throws 6.' });
+  await line.getByRole('button', { expanded: false }).click();
+  await line.getByRole('button', { name: 'Ask to take it back' }).click();
+  await expect(log(gm)).toContainText('Anna asks to take back: Bo the Bald throws 6.');
+
+  await bos.getByRole('button', { name: 'Agree' }).click();
+  await expect(log(gm)).toContainText('Bo agrees.');
+  await gm.getByRole('button', { name: 'Agree' }).click();
+  await expect(log(annas)).toContainText('Undone: Bo the Bald throws 6.');
+  await expect(line.first()).toContainText('undone');
+});

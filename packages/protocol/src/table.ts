@@ -45,6 +45,9 @@ export const TableCommand = v.variant('type', [
   /** Strike out the last entry still standing; with `line`, everything back to and including that line. */
   v.object({ type: v.literal('table/undo'), line: v.optional(LineNumber) }),
   v.object({ type: v.literal('table/redo') }),
+  /** A player asks to take back everything from a line on; those whose actions it holds and the game master are asked. */
+  v.object({ type: v.literal('table/ask-undo'), line: LineNumber }),
+  v.object({ type: v.literal('table/answer-undo'), agree: v.boolean() }),
   /** Pauses every screen and names nobody. */
   v.object({ type: v.literal('table/x-card') }),
   v.object({ type: v.literal('table/resume') }),
@@ -64,6 +67,8 @@ export type SeatView = {
 };
 export type NoteView = { readonly id: string; readonly text: string; readonly hidden?: true };
 export type RequestView = { readonly id: string; readonly seat: Seat; readonly command: Wire; readonly note: string };
+
+export type PleaView = { readonly line: number; readonly by: Seat; readonly waiting: readonly Seat[] };
 
 /** The state of a chain of dice, as everyone may know it. */
 export type ChainView = {
@@ -87,6 +92,8 @@ export type TableView = {
   /** The line that *undo* would strike out, and the one that *redo* would bring back, if this viewer may. */
   readonly undo?: number;
   readonly redo?: number;
+  /** Somebody asks to take back everything from a line on, and waits for these. */
+  readonly plea?: PleaView;
   readonly chains: readonly ChainView[];
   /** What the log says about fairness: entries with typed-in dice, entries where a rule was overruled. */
   readonly fairness: { readonly rolls: number; readonly typed: number; readonly overruled: number };

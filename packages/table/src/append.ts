@@ -1,6 +1,6 @@
 import type { AnyRuleSet } from '@aspekt/contract';
 import { evolveBoard, isUndoable } from './board.ts';
-import { isTableEvent, type Entry } from './entry.ts';
+import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
 import { countDraws, evolveHouse } from './house.ts';
 import { reachOf, wider } from './reach.ts';
 import { emptyTable, reachAt, type Table } from './table.ts';
@@ -33,11 +33,10 @@ export const append = (table: Table, entry: Entry, naming = true): void => {
     if (!isTableEvent(event)) continue;
     house = evolveHouse(house, event, entry);
     if (event.type === 'table/created') board = { ...board, game: table.rules.initial(house.gameSettings) };
-    if (event.type === 'table/undone' || event.type === 'table/redone') {
-      // Whoever did not know of what is struck out does not learn that it is.
-      reach = event.targets.map((seq) => reachAt(table, seq)).reduce(wider, 'gm');
+    // Whoever does not know of what is struck out does not learn that it is.
+    if (isAboutEntries(event)) reach = event.targets.map((seq) => reachAt(table, seq)).reduce(wider, 'gm');
+    if (event.type === 'table/undone' || event.type === 'table/redone')
       board = strike(table, entry, event.targets, event.type === 'table/undone');
-    }
   }
   if (isUndoable(entry)) {
     const after = evolveBoard(table.rules, board, entry);

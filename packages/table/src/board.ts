@@ -62,6 +62,9 @@ const evolveNotes = (board: Board, event: TableEvent): Board => {
     case 'table/said':
     case 'table/undone':
     case 'table/redone':
+    case 'table/undo-asked':
+    case 'table/undo-agreed':
+    case 'table/undo-declined':
     case 'table/paused':
     case 'table/resumed':
       return board;

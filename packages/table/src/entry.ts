@@ -72,6 +72,14 @@ export type TableEvent =
   | BoardEvent
   | { readonly type: 'table/undone'; readonly targets: readonly number[] }
   | { readonly type: 'table/redone'; readonly targets: readonly number[] }
+  | {
+      readonly type: 'table/undo-asked';
+      readonly targets: readonly number[];
+      readonly seat: Seat;
+      readonly waiting: readonly Seat[];
+    }
+  | { readonly type: 'table/undo-agreed'; readonly targets: readonly number[]; readonly seat: Seat }
+  | { readonly type: 'table/undo-declined'; readonly targets: readonly number[]; readonly seat: Seat }
   | { readonly type: 'table/paused' }
   | { readonly type: 'table/resumed' };
 
@@ -89,6 +97,10 @@ export type BoardEvent =
     } & Hideable)
   | ({ readonly type: 'table/request-withdrawn'; readonly id: string; readonly seat: Seat } & Hideable)
   | ({ readonly type: 'table/request-done'; readonly id: string; readonly seat: Seat } & Hideable);
+
+/** Events about earlier entries, which they name by the log's own numbers. */
+export type AboutEntries = Extract<TableEvent, { readonly targets: readonly number[] }>;
+export const isAboutEntries = (event: TableEvent): event is AboutEntries => 'targets' in event;
 
 export const isTableEvent = (event: Wire | TableEvent): event is TableEvent => event.type.startsWith('table/');
 

@@ -1,6 +1,6 @@
 import { maySee, type Viewer, type Wire } from '@aspekt/contract';
 import { audienceOf, writeLog, type Drawn } from '@aspekt/fair';
-import { isTableEvent, type Entry } from './entry.ts';
+import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
 import { seenEvents } from './line.ts';
 import { reaches } from './reach.ts';
 import { follow, numberOf, sightOf, type Sight } from './sight.ts';
@@ -77,6 +77,7 @@ const seenEntry = (entry: Entry, sight: Sight, n: number) => {
 
 /** Undo names entries by the log's numbers; a viewer has only their own. */
 const renumbered = (event: Wire, sight: Sight): Wire => {
-  if (!isTableEvent(event) || (event.type !== 'table/undone' && event.type !== 'table/redone')) return event;
-  return { type: event.type, lines: event.targets.flatMap((seq) => numberOf(sight, seq) ?? []) };
+  if (!isTableEvent(event) || !isAboutEntries(event)) return event;
+  const { targets: _, ...rest } = event;
+  return { ...rest, lines: event.targets.flatMap((seq) => numberOf(sight, seq) ?? []) };
 };

@@ -13,10 +13,14 @@ export type House = {
   readonly gameSettings: Json;
   readonly seats: readonly SeatState[];
   readonly paused: boolean;
+  /** What somebody asks to take back, and who has not agreed yet. */
+  readonly plea?: Plea;
   readonly chains: readonly ChainState[];
   /** Seeds of ended epochs that were never shown to everyone. */
   readonly unrevealed: readonly Seed[];
 };
+
+export type Plea = { readonly targets: readonly number[]; readonly seat: Seat; readonly waiting: readonly Seat[] };
 
 export type SeatState = { readonly seat: Seat; readonly name: string; readonly role: Role; readonly gone?: true };
 
@@ -70,7 +74,7 @@ export const evolveHouse = (house: House, event: TableEvent, entry: Entry): Hous
     case 'table/seat-renamed':
       return withSeat(house, event.seat, (seat) => ({ ...seat, name: event.name }));
     case 'table/seat-removed':
-      return withSeat(house, event.seat, (seat) => ({ ...seat, gone: true }));
+      return withSeat(unasked(house, event.seat), event.seat, (seat) => ({ ...seat, gone: true }));
     case 'table/renamed':
       return { ...house, name: event.name };
     case 'table/configured':
@@ -79,9 +83,20 @@ export const evolveHouse = (house: House, event: TableEvent, entry: Entry): Hous
       return { ...house, paused: true };
     case 'table/resumed':
       return { ...house, paused: false };
+    case 'table/undo-asked': {
+      const { targets, seat, waiting } = event;
+      return { ...house, plea: { targets, seat, waiting } };
+    }
+    case 'table/undo-agreed':
+      return house.plea
+        ? { ...house, plea: { ...house.plea, waiting: house.plea.waiting.filter((seat) => seat !== event.seat) } }
+        : house;
+    case 'table/undo-declined':
+      return withoutPlea(house);
+    case 'table/undone':
+      return house.plea?.targets.some((seq) => event.targets.includes(seq)) ? withoutPlea(house) : house;
     case 'table/roll-opened':
     case 'table/said':
-    case 'table/undone':
     case 'table/redone':
     case 'table/note-written':
     case 'table/note-revealed':
@@ -92,6 +107,14 @@ export const evolveHouse = (house: House, event: TableEvent, entry: Entry): Hous
       return house;
   }
 };
+
+/** Whoever leaves is not waited for; a plea of their own goes with them. */
+const unasked = (house: House, gone: Seat): House => {
+  if (house.plea?.seat === gone) return withoutPlea(house);
+  const waiting = house.plea?.waiting.filter((seat) => seat !== gone);
+  return house.plea && waiting ? { ...house, plea: { ...house.plea, waiting } } : house;
+};
+const withoutPlea = ({ plea: _, ...house }: House): House => house;
 
 const withSeat = (house: House, seat: Seat, change: (seat: SeatState) => SeatState): House => ({
   ...house,

@@ -1,6 +1,6 @@
 import { maySee, see, type Locale, type Name, type Seen, type Told, type Viewer, type Wire } from '@aspekt/contract';
 import type { Line } from '@aspekt/protocol';
-import { isTableEvent, type Entry, type TableEvent } from './entry.ts';
+import { isAboutEntries, isTableEvent, type AboutEntries, type Entry, type TableEvent } from './entry.ts';
 import { reaches } from './reach.ts';
 import { entryAt, reachAt, type Table } from './table.ts';
 import { tellTable, texts } from './texts/index.ts';
@@ -35,7 +35,7 @@ export const seenEvents = (entry: Entry, viewer: Viewer): readonly Wire[] =>
 const tell = (table: Table, entry: Entry, event: Wire, reader: Reader): readonly Told[] => {
   const { locale, name } = reader;
   if (!isTableEvent(event)) return [tellGame(table, entry, event, reader)];
-  if (event.type === 'table/undone' || event.type === 'table/redone') return [tellStrike(table, event, reader)];
+  if (isAboutEntries(event)) return [tellStrike(table, event, reader)];
   // Whoever did as asked knows it; the line is about what they did.
   if (event.type === 'table/request-done') return [];
   return [tellTable(event as Seen<TableEvent>, locale, name)];
@@ -47,16 +47,23 @@ const tellGame = (table: Table, { rules: { version } }: Entry, event: Wire, { lo
   return rules.describe(today, locale, name);
 };
 
-/** An undo says what it struck out, in the words that the reader knows it by. */
-const tellStrike = (
-  table: Table,
-  { type, targets }: Extract<TableEvent, { readonly type: 'table/undone' | 'table/redone' }>,
-  reader: Reader,
-): Told => {
-  const known = targets.filter((seq) => reaches(reachAt(table, seq), reader.viewer));
+/** An undo says what it strikes out, in the words that the reader knows it by. */
+const tellStrike = (table: Table, event: AboutEntries, reader: Reader): Told => {
+  const known = event.targets.filter((seq) => reaches(reachAt(table, seq), reader.viewer));
   const first = known[0] === undefined ? undefined : entryAt(table, known[0]);
   const told = first && seenEvents(first, reader.viewer).flatMap((event) => tell(table, first, event, reader))[0];
   const words = texts[reader.locale];
-  const say = type === 'table/undone' ? words.undone : words.redone;
-  return { text: say(told?.text ?? '', known.length - 1) };
+  const what = told?.text ?? '';
+  const more = known.length - 1;
+  switch (event.type) {
+    case 'table/undone':
+      return { text: words.undone(what, more) };
+    case 'table/redone':
+      return { text: words.redone(what, more) };
+    case 'table/undo-asked':
+      return { text: words.asked(reader.name(event.seat), what, more) };
+    case 'table/undo-agreed':
+    case 'table/undo-declined':
+      return tellTable(event as Seen<TableEvent>, reader.locale, reader.name);
+  }
 };

@@ -34,6 +34,11 @@ export const refused = (
 /** Why the table itself says no, before or beside the game. */
 export const tableRefusals = [
   'TABLE_E_ONLOOKER',
+  'TABLE_E_PLEA_OPEN',
+  'TABLE_E_NO_PLEA',
+  'TABLE_E_NOT_ASKED',
+  'TABLE_E_UNDO_YOURSELF',
+  'TABLE_E_TOO_LONG_AGO',
   'TABLE_E_GM_ONLY',
   'TABLE_E_NO_SEAT',
   'TABLE_E_PAUSED',

@@ -9,6 +9,8 @@ const commands: Readonly<Record<keyof typeof permissions, Wire>> = {
   'table/x-card': { type: 'table/x-card' },
   'table/undo': { type: 'table/undo' },
   'table/redo': { type: 'table/redo' },
+  'table/ask-undo': { type: 'table/ask-undo', line: 7 },
+  'table/answer-undo': { type: 'table/answer-undo', agree: true },
   'table/rename-seat': { type: 'table/rename-seat', seat: 'anna', name: 'Ann' },
   'table/resume': { type: 'table/resume' },
   'table/rename': { type: 'table/rename', name: 'The sea' },
@@ -30,6 +32,9 @@ const allowed: Readonly<Record<string, { readonly playing: string; readonly paus
   'table/x-card': { playing: 'gab', paused: 'gab' },
   'table/undo': { playing: 'ga', paused: 'g' },
   'table/redo': { playing: '', paused: '' },
+  // The game master need not ask.
+  'table/ask-undo': { playing: 'ab', paused: '' },
+  'table/answer-undo': { playing: '', paused: '' },
   'table/rename-seat': { playing: 'ga', paused: '' },
   'table/resume': { playing: '', paused: 'g' },
   'table/rename': { playing: 'g', paused: '' },

@@ -16,6 +16,8 @@ export const permissions: Readonly<Record<TableCommand['type'], Permission>> = {
   'table/x-card': { who: 'players', paused: 'players' },
   'table/undo': { who: 'players', paused: 'gm' },
   'table/redo': { who: 'players', paused: 'gm' },
+  'table/ask-undo': { who: 'players', paused: 'nobody' },
+  'table/answer-undo': { who: 'players', paused: 'players' },
   'table/rename-seat': { who: 'players', paused: 'nobody' },
   'table/resume': { who: 'gm', paused: 'gm' },
   'table/rename': { who: 'gm', paused: 'nobody' },

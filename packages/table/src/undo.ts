@@ -47,7 +47,7 @@ export const strike = (table: Table, entry: Entry, targets: readonly number[], u
 };
 
 /** Who is answerable for an entry: what followed by itself belongs to whoever set it off. */
-const ownerOf = (table: Table, entry: Entry): string =>
+export const ownerOf = (table: Table, entry: Entry): string =>
   entry.cause ? ownerOf(table, entryAt(table, entry.cause)) : entry.by;
 
 /**

@@ -1,6 +1,6 @@
 import { maySee, see, type Hideable, type Json, type Offer, type Seat, type Wire } from '@aspekt/contract';
 import { audienceOf } from '@aspekt/fair';
-import type { NoteView, OfferView, RequestView, TableView } from '@aspekt/protocol';
+import type { NoteView, OfferView, PleaView, RequestView, TableView } from '@aspekt/protocol';
 import { nameFor, numberOf, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
 import { redoTargets, undoTarget } from './undo.ts';
@@ -11,6 +11,7 @@ export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): 
   const { viewer, fairness } = sight;
   const undo = lineToUndo(table, sight);
   const redo = lineToRedo(table, sight);
+  const plea = pleaFor(table, sight);
   return {
     id: house.id,
     name: house.name,
@@ -34,6 +35,7 @@ export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): 
     paused: house.paused,
     ...(undo !== undefined && { undo }),
     ...(redo !== undefined && { redo }),
+    ...(plea && { plea }),
     chains: house.chains.flatMap(({ audience, epoch, commitment, counter }) => {
       if (maySee(audienceOf(audience), viewer)) return [{ audience, epoch, commitment, counter }];
       // Everyone holds the game master to her commitment; how often she throws in secret is her own.
@@ -53,6 +55,15 @@ const lineToRedo = (table: Table, sight: Sight): number | undefined => {
   if (table.house.paused && sight.viewer.role !== 'gm') return undefined;
   const lines = (redoTargets(table, sight.viewer) ?? []).flatMap((seq) => numberOf(sight, seq) ?? []);
   return lines.length > 0 ? Math.min(...lines) : undefined;
+};
+
+/** What somebody asks to take back, for those who know of it; whose it is, for those who have a part in it. */
+const pleaFor = ({ house: { plea } }: Table, sight: Sight): PleaView | undefined => {
+  const lines = (plea?.targets ?? []).flatMap((seq) => numberOf(sight, seq) ?? []);
+  if (!plea || lines.length === 0) return undefined;
+  const { seat, role } = sight.viewer;
+  const concerned = role === 'gm' || seat === plea.seat || plea.waiting.includes(seat);
+  return { line: Math.min(...lines), by: plea.seat, waiting: concerned ? plea.waiting : [] };
 };
 
 /** The game's state as the viewer may know it. */

@@ -100,6 +100,13 @@ export const en = {
     you: 'you',
     role: { gm: 'GM', player: 'player', onlooker: 'onlooker' },
     insist: 'Do it anyway',
+    plea: {
+      asks: (who: string) => `${who} asks to take back everything from this on:`,
+      agree: 'Agree',
+      no: 'No, it stands',
+      waiting: (who: string) => `You asked to take something back. Waiting for ${who}.`,
+      drop: 'Let it be',
+    },
     request: {
       asks: 'The game master asks you:',
       do: 'Do it',
@@ -135,6 +142,7 @@ export const en = {
     moreOf: (text: string): string => `More: ${text}`,
     undo: 'Undo',
     undoTo: 'Undo back to here',
+    askUndo: 'Ask to take it back',
     redo: 'Redo',
     struck: 'undone',
     typed: 'real dice',

@@ -106,6 +106,13 @@ export const pl: Words = {
     you: 'ty',
     role: { gm: 'MG', player: 'gra', onlooker: 'widownia' },
     insist: 'Zrób to mimo to',
+    plea: {
+      asks: (who) => `${who} prosi o cofnięcie wszystkiego od tego miejsca:`,
+      agree: 'Zgoda',
+      no: 'Nie, zostaje',
+      waiting: (who) => `Twoja prośba o cofnięcie. Czeka na odpowiedź: ${who}.`,
+      drop: 'Niech zostanie',
+    },
     request: {
       asks: 'MG prosi cię o:',
       do: 'Zrób to',
@@ -147,6 +154,7 @@ export const pl: Words = {
     moreOf: (text) => `Więcej: ${text}`,
     undo: 'Cofnij',
     undoTo: 'Cofnij aż dotąd',
+    askUndo: 'Poproś o cofnięcie',
     redo: 'Przywróć',
     struck: 'cofnięte',
     typed: 'prawdziwe kości',

@@ -100,6 +100,13 @@ export const sv: Words = {
     you: 'du',
     role: { gm: 'spelledare', player: 'spelare', onlooker: 'åskådare' },
     insist: 'Gör det ändå',
+    plea: {
+      asks: (who) => `${who} ber att få ta tillbaka allt från och med det här:`,
+      agree: 'Går med på det',
+      no: 'Nej, det står fast',
+      waiting: (who) => `Du bad att få ta tillbaka något. Väntar på ${who}.`,
+      drop: 'Låt det vara',
+    },
     request: {
       asks: 'Spelledaren ber dig:',
       do: 'Gör det',
@@ -135,6 +142,7 @@ export const sv: Words = {
     moreOf: (text) => `Mer: ${text}`,
     undo: 'Ångra',
     undoTo: 'Ångra tillbaka hit',
+    askUndo: 'Be att få ta tillbaka',
     redo: 'Gör om',
     struck: 'ångrat',
     typed: 'riktiga tärningar',

@@ -3,6 +3,7 @@ import { refused } from '../outcome.ts';
 import { openRoll, revealDice } from './fairness.ts';
 import { revealNote, strikeNote, writeNote } from './notes.ts';
 import { request, withdrawRequest } from './requests.ts';
+import { answerUndo, askUndo } from './plea.ts';
 import { redo, undo } from './rewind.ts';
 import { removeSeat, renameSeat } from './seats.ts';
 import { ruled, type Circumstance, type Ruling } from './table-command.ts';
@@ -35,6 +36,10 @@ export const rule = (circumstance: Circumstance, command: TableCommand): Ruling 
       return withdrawRequest(circumstance, command);
     case 'table/undo':
       return undo(circumstance, command);
+    case 'table/ask-undo':
+      return askUndo(circumstance, command);
+    case 'table/answer-undo':
+      return answerUndo(circumstance, command);
     case 'table/redo':
       return redo(circumstance);
     case 'table/x-card':

@@ -26,7 +26,11 @@ export const redo = ({ table, by }: Circumstance): Ruling => {
 };
 
 /** Later entries that a player does not know of may stand on what is struck out; then nothing is changed. */
-const strikeOut = ({ table }: Pick<Circumstance, 'table'>, targets: readonly number[], undone: boolean): Ruling => {
+export const strikeOut = (
+  { table }: Pick<Circumstance, 'table'>,
+  targets: readonly number[],
+  undone: boolean,
+): Ruling => {
   try {
     boardWith(table, targets, undone);
   } catch {

@@ -10,6 +10,8 @@ export type TableTexts = {
   /** What was struck out, in its own words, and how many more lines with it. */
   readonly undone: (what: string, more: number) => string;
   readonly redone: (what: string, more: number) => string;
+  /** Who asks to take it back. */
+  readonly asked: (who: string, what: string, more: number) => string;
   readonly refusals: Readonly<Record<TableRefusal, string>>;
   readonly chronicle: Readonly<Record<'struck' | 'typed' | 'overruled' | 'game' | 'people' | 'dice', string>>;
 };
