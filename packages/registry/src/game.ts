@@ -10,6 +10,8 @@ export type Game = {
   /** The accent the page draws it in. */
   readonly colour: Colour;
   readonly blurb: PerLocale<string>;
+  /** What the licence of the rules wants said, word for word. */
+  readonly notice?: string;
   readonly load: () => Promise<AnyRuleSet>;
 };
 

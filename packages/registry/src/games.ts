@@ -39,6 +39,8 @@ const ode: Game = {
     pl: 'Fate w skróconej, szwedzkiej wersji. Aspekty mówią prawdę o ludziach i miejscach: przywołuj je za punkty losu albo pozwól, by narobiły kłopotów, i odzyskaj punkt. Cztery kości losu dodaje się do umiejętności, a cały stół może się wtrącić, zanim rzut się rozstrzygnie.',
     en: 'Fate in short form, from the Swedish version. Aspects are true of people and places: invoke them for fate points, or let them cause trouble and earn the points back. Four Fate dice are added to a skill, and the whole table may step in before the roll is settled.',
   },
+  notice:
+    'This work is based on Fate Condensed (found at http://www.faterpg.com/), a product of Evil Hat Productions, LLC, developed, authored, and edited by PK Sullivan, Lara Turner, Leonard Balsera, Fred Hicks, Richard Bellingham, Robert Hanz, Ryan Macklin, and Sophie Lagacé, and licensed for our use under the Creative Commons Attribution 3.0 Unported license (http://creativecommons.org/licenses/by/3.0/).',
   load: async () => (await import('@aspekt/ode')).ode,
 };
 

@@ -41,5 +41,6 @@ export { npcSheetOf, opponents, type Opponent } from './ready-made/index.ts';
 export { prompts, type Prompts } from './prompts.ts';
 export { builderSteps, refreshLeft, sheetOf } from './sheet.ts';
 export { isPyramid, pyramid, skillIds } from './skills.ts';
+export { boxesFor, slotsFor } from './stress.ts';
 export { labels } from './texts/labels.ts';
 export { onLadder, skillName, stuntSentence } from './texts/format.ts';

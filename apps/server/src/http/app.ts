@@ -82,7 +82,15 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
   app.get('/health', (c) => c.json({ ok: hub.healthy() }, hub.healthy() ? 200 : 503));
   app.get('/api/games', (c) =>
     c.json(
-      games.map(({ id, title, author, address, colour, blurb }) => ({ id, title, author, address, colour, blurb })),
+      games.map(({ id, title, author, address, colour, blurb, notice }) => ({
+        id,
+        title,
+        author,
+        address,
+        colour,
+        blurb,
+        notice,
+      })),
     ),
   );
   app.post('/api/tables', async (c) => {

@@ -9,6 +9,8 @@ export type GameCard = {
   readonly author: string;
   readonly address?: string;
   readonly blurb: PerLocale<string>;
+  /** What the licence of the rules wants said, word for word. */
+  readonly notice?: string;
 };
 
 /** The server said no, in words for the user. */
