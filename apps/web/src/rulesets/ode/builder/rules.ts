@@ -1,0 +1,19 @@
+import type { Refusal } from '@aspekt/contract';
+import type * as rules from '@aspekt/ode';
+
+/** The rules of a sheet, fetched when somebody begins to write one. */
+export type SheetRules = Pick<
+  typeof rules,
+  'ode' | 'prompts' | 'boxesFor' | 'slotsFor' | 'refreshLeft' | 'opponents' | 'npcSheetOf'
+>;
+
+let loading: Promise<SheetRules> | undefined;
+
+export const loadRules = (): Promise<SheetRules> => {
+  loading ??= import('@aspekt/ode');
+  return loading;
+};
+
+/** The first fault with one of these codes. */
+export const faultOf = (faults: readonly Refusal[], ...codes: readonly string[]): Refusal | undefined =>
+  faults.find(({ code }) => codes.includes(code));
