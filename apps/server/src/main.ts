@@ -44,7 +44,7 @@ const stop = async (served: Served): Promise<void> => {
 };
 
 /** After a failed write or an error nobody expected, nothing in memory is sure; the log tells the truth when it is read anew. */
-const stopAtOnce = (error: unknown): void => {
+export const stopAtOnce = (error: unknown): void => {
   report(error);
   process.exit(70);
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { harden } from './harden.ts';
+import { stopAtOnce } from './main.ts';
 import { serve } from './serve.ts';
 
 /**
@@ -24,6 +25,7 @@ const served = await serve({
   host: '127.0.0.1',
   data: process.env['ASPEKT_DATA'] ?? mkdtempSync(join(tmpdir(), 'aspekt-test-')),
   ...(process.env['ASPEKT_TEST_GAMES'] && { gamesModule: process.env['ASPEKT_TEST_GAMES'] }),
+  fatal: stopAtOnce,
   prescribed: facesFor,
   routes: (app) =>
     app.post('/test/dice', async (c) => {
