@@ -6,10 +6,11 @@ const main = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url
 export type Ran = { readonly out: string; readonly err: string; readonly code: number };
 
 /** Run the command line as a process, as a user would. */
-export const aspekt = (args: readonly string[], input = ''): Ran => {
+export const aspekt = (args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Ran => {
   const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
     input,
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
   return { out: done.stdout, err: done.stderr, code: done.status ?? -1 };
 };

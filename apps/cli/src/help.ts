@@ -2,7 +2,7 @@
 export const commandsHelp = {
   serve: {
     what: 'run the table server (the same as npm start, without building the page)',
-    use: 'aspekt serve [--port N] [--host ADDRESS] [--data FOLDER]',
+    use: 'aspekt serve [--port N] [--host ADDRESS] [--data FOLDER] [--backup-to FOLDER] [--backup-hours N] [--backup-keep N]',
     examples: ['aspekt serve --port 9000', 'ASPEKT_DATA=/srv/aspekt aspekt serve'],
   },
   play: {
@@ -30,9 +30,24 @@ export const commandsHelp = {
     examples: ['aspekt conform nyx tests/vectors/nyx.json'],
   },
   verify: {
-    what: 'recompute an exported log: hashes, commitments, every throw',
-    use: 'aspekt verify FILE',
-    examples: ['aspekt verify evening.log.jsonl'],
+    what: 'recompute an exported log (hashes, commitments, every throw), or go through a backup or a data folder',
+    use: 'aspekt verify FILE|FOLDER',
+    examples: ['aspekt verify evening.log.jsonl', 'aspekt verify data', 'aspekt verify data/backups/aspekt-….sqlite'],
+  },
+  backup: {
+    what: 'copy all tables of a data folder into one file, also while they are played',
+    use: 'aspekt backup [--data FOLDER] [--to FILE]',
+    examples: ['aspekt backup', 'aspekt backup --data /srv/aspekt --to /mnt/backup/tables.sqlite'],
+  },
+  restore: {
+    what: 'put a backup in the place of what is in a data folder, while no server is using it',
+    use: 'aspekt restore FILE [--data FOLDER]',
+    examples: ['aspekt restore data/backups/aspekt-2026-01-31T20-00-00.sqlite'],
+  },
+  delete: {
+    what: "delete a table for good, by the game master's link or from a data folder that no server is using",
+    use: 'aspekt delete LINK|TABLE --name NAME [--data FOLDER]',
+    examples: ["aspekt delete 'http://localhost:8080/t/abc#secret' --name 'The long night'"],
   },
   export: {
     what: 'write a table to one file, from a link or from a data folder',

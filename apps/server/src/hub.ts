@@ -62,6 +62,8 @@ export type HubParts = {
   readonly games: readonly Game[];
   /** The log failed in a way that must not be passed over. */
   readonly fatal: (error: unknown) => void;
+  /** A table was deleted: whatever else knows of it shall forget it. */
+  readonly removed?: (table: string) => Promise<void>;
   /** Faces set beforehand, by table: only the test server has them. */
   readonly prescribed?: (table: string) => number[];
 };
@@ -71,7 +73,8 @@ const idleMs = 5 * 60_000;
 /** So often it is tried whether there is room again. */
 const retryMs = 1000;
 
-export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescribed }: HubParts): Hub => {
+export const openHub = (parts: HubParts): Hub => {
+  const { log, clock, entropy, bell, aside, games, fatal, removed, prescribed } = parts;
   let full = false;
   /** Tables that were deleted: what was still on its way to them goes nowhere. */
   const gone = new Set<string>();
@@ -283,6 +286,7 @@ export const openHub = ({ log, clock, entropy, bell, aside, games, fatal, prescr
         if (!(error instanceof StorageFull)) fatal(error);
         throw error;
       });
+      await removed?.(id);
     },
     demo,
     bringIn,

@@ -1,8 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import { harden } from './harden.ts';
+import type { BackupPlan } from './backups.ts';
 import { report } from './report.ts';
 import { serve, type Served } from './serve.ts';
+import { backupsIn } from './store/backup.ts';
 import { CannotServe } from './store/data-folder.ts';
 
 export type Settings = {
@@ -10,6 +12,7 @@ export type Settings = {
   readonly host: string;
   readonly data: string;
   readonly proxied?: boolean;
+  readonly backups?: BackupPlan;
 };
 
 /** PORT, HOST, ASPEKT_DATA and ASPEKT_PROXY (1 behind a proxy that sets x-forwarded-for), or what is usual. */
@@ -18,6 +21,14 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   host: env['HOST'] ?? '0.0.0.0',
   data: env['ASPEKT_DATA'] ?? './data',
   proxied: env['ASPEKT_PROXY'] === '1',
+  backups: backupsFrom(env, env['ASPEKT_DATA'] ?? './data'),
+});
+
+/** ASPEKT_BACKUP_TO, ASPEKT_BACKUP_HOURS (0: none) and ASPEKT_BACKUP_KEEP, or a backup a day and the last seven of them. */
+const backupsFrom = (env: NodeJS.ProcessEnv, data: string): BackupPlan => ({
+  place: env['ASPEKT_BACKUP_TO'] ?? backupsIn(data),
+  everyHours: Number(env['ASPEKT_BACKUP_HOURS'] ?? 24),
+  keep: Number(env['ASPEKT_BACKUP_KEEP'] ?? 7),
 });
 
 /** Run the server until it is told to stop. */
@@ -28,6 +39,10 @@ export const run = async (settings: Settings): Promise<void> => {
     if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65535) {
       throw new CannotServe('PORT must be a number from 0 to 65535.');
     }
+    const { everyHours = 0, keep = 1 } = settings.backups ?? {};
+    if (!(everyHours >= 0))
+      throw new CannotServe('ASPEKT_BACKUP_HOURS must be a number of hours, or 0 for no backups.');
+    if (!Number.isInteger(keep) || keep < 1) throw new CannotServe('ASPEKT_BACKUP_KEEP must be a whole number from 1.');
     const served = await serve({ ...settings, fatal: stopAtOnce });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(served));
     process.stdout.write(greeting(served.port, settings.host));

@@ -7,12 +7,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { openAside } from './aside.ts';
+import { keepBackups, type BackupPlan } from './backups.ts';
 import { connect, type Connection } from './connection.ts';
 import { httpApp } from './http/app.ts';
 import { readPage } from './http/static.ts';
 import { openHub } from './hub.ts';
 import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
+import { backupsIn } from './store/backup.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
 import { sqliteLog } from './store/sqlite-log.ts';
 
@@ -21,6 +23,8 @@ export type ServeOptions = {
   readonly host: string;
   /** The folder that everything is kept in. */
   readonly data: string;
+  /** Without it no backups are made; those in the folder are known all the same. */
+  readonly backups?: BackupPlan;
   /** Callers come through a proxy of ours that says where they are from. */
   readonly proxied?: boolean;
   /** The address of a module that lists the games, other than the registry. */
@@ -77,6 +81,8 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
   };
   const { prescribed } = options;
   const aside = openAside(systemClock, gamesModule);
+  const plan = options.backups ?? { place: backupsIn(options.data), everyHours: 0, keep: 0 };
+  const backups = keepBackups(options.data, plan, systemClock);
   const hub = openHub({
     log,
     clock: systemClock,
@@ -85,6 +91,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     aside,
     games,
     fatal,
+    removed: (table) => backups.forget(table),
     ...(prescribed && { prescribed }),
   });
   const { routes, proxied } = options;
@@ -112,6 +119,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
       for (const connection of connections) connection.restart();
       server.closeIdleConnections();
       await aside.close();
+      await backups.close();
       await hub.close();
       letGo();
       server.closeAllConnections();

@@ -152,6 +152,8 @@ export const ChangeLink = v.object({
   kind: v.picklist(['gm', 'invite', 'seat']),
   seat: v.optional(Id),
 });
+/** The game master deletes the table for good, and types its name to be sure. */
+export const DeleteTable = v.object({ name: Label });
 /** What is behind a link: asked before one sits down. */
 export const LookAtLink = v.object({ table: Id, token: Token });
 export type LinkView = {

@@ -1,8 +1,7 @@
-import { settingsFrom, sqliteLog } from '@aspekt/server';
+import { fileIn, keptLog, settingsFrom } from '@aspekt/server';
 import { chronicle, exportFor, follow, sightOf, tableFrom, type Entry, type Table } from '@aspekt/table';
 import { locales, type Locale } from '@aspekt/contract';
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readArgs } from '../args.ts';
 import { gameNamed } from '../game.ts';
 import { askServer, readLink, type TableLink } from '../link.ts';
@@ -49,8 +48,8 @@ const fromFolder = async (id: string, folder: string, language: Locale | undefin
 };
 
 const tableIn = async (folder: string, id: string): Promise<Table> => {
-  if (!existsSync(join(folder, 'aspekt.sqlite'))) throw new Problem(`There are no tables in ${folder}.`);
-  const log = sqliteLog(folder);
+  if (!existsSync(fileIn(folder))) throw new Problem(`There are no tables in ${folder}.`);
+  const log = keptLog(fileIn(folder));
   try {
     const known = await log.table(id);
     if (!known) throw new Problem(`There is no table ${id} in ${folder}.`);

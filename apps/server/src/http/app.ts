@@ -2,6 +2,7 @@ import { parse, type Locale, type Schema, type Viewer } from '@aspekt/contract';
 import {
   ChangeLink,
   CreateTable,
+  DeleteTable,
   JoinTable,
   limits,
   LookAtLink,
@@ -133,6 +134,14 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
       return c.json({} satisfies LinkGiven);
     }
     return c.json({ token: await hub.give(house.id, { kind, seat, role }, act === 'renew') } satisfies LinkGiven);
+  });
+  app.post('/api/tables/:id/delete', async (c) => {
+    const { key, room } = await behind(hub, c.req.param('id'), bearer(c));
+    if (key.role !== 'gm') throw new Decline('not_gm', 403);
+    const { name } = await bodyOf(c, DeleteTable);
+    if (name !== room.table.house.name) throw new Decline('wrong_name', 409);
+    await hub.remove(room.table.house.id);
+    return c.json({});
   });
   app.get('/api/tables/:id/export', async (c) => {
     const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));

@@ -32,7 +32,8 @@ const schema = `
   CREATE TABLE IF NOT EXISTS pulse (one INTEGER PRIMARY KEY CHECK (one = 1), beats INTEGER NOT NULL) STRICT;
 `;
 
-export const fileIn = (folder: string): string => join(folder, 'aspekt.sqlite');
+const usualName = 'aspekt.sqlite';
+export const fileIn = (folder: string): string => join(folder, usualName);
 
 /** Another process may read the file at the same moment; it is waited for. */
 const patienceMs = 2000;
@@ -42,8 +43,8 @@ const mostAhead = 4 * 1024 * 1024;
 const perEntry = 3 * 4096;
 
 /** The log in one SQLite file. Every commit is on the disk before it is acknowledged. */
-export const sqliteLog = (folder: string): Log => {
-  const db = openSafely(fileIn(folder));
+export const sqliteLog = (folder: string, name = usualName): Log => {
+  const db = openSafely(join(folder, name));
   const sql = statements(db);
   let ahead = 0;
 
@@ -125,6 +126,15 @@ export const keptLog = (file: string): KeptLog => {
       const found = String(first?.['integrity_check']);
       return found === 'ok' ? undefined : found;
     },
+    strays: () =>
+      Number(
+        db
+          .prepare(
+            `SELECT (SELECT count(*) FROM entries WHERE table_id NOT IN (SELECT id FROM tables))
+                  + (SELECT count(*) FROM keys WHERE table_id NOT IN (SELECT id FROM tables)) AS strays`,
+          )
+          .get()?.['strays'],
+      ),
     copyTo: (path) => void db.prepare('VACUUM INTO ?').run(path),
     close: async () => db.close(),
   };
@@ -133,6 +143,8 @@ export const keptLog = (file: string): KeptLog => {
 export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove'> & {
   /** What SQLite finds wrong with its own file, if anything. */
   fault(): string | undefined;
+  /** Entries and links of tables that are not there. */
+  strays(): number;
   /** Everything as it is at this moment, in a new file. */
   copyTo(path: string): void;
 };

@@ -93,6 +93,9 @@ export const api = {
   }): Promise<Joined> => post('/api/join', order),
   link: (table: string, token: string, order: LinkOrder): Promise<LinkGiven> =>
     post(`/api/tables/${table}/links`, order, token),
+  /** Delete a table for good; its name is typed to be sure. */
+  remove: (table: string, token: string, name: string): Promise<object> =>
+    post(`/api/tables/${table}/delete`, { name }, token),
   exportLog: (table: string, token: string): Promise<string> => text(`/api/tables/${table}/export`, token),
   chronicle: (table: string, token: string): Promise<string> => text(`/api/tables/${table}/chronicle`, token),
   importLog: async (file: Blob): Promise<Created> => {

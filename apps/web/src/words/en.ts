@@ -285,6 +285,10 @@ export const en = {
       exportMineHint: 'What you may know, with what is needed to check the dice.',
       chronicle: 'Save the chronicle',
       chronicleHint: 'The story so far, to read.',
+      delete: 'Delete the table',
+      deleteHint:
+        'Everything at the table goes, for everyone and for good, also from the server’s backups. Type the table’s name to delete it.',
+      deleteName: 'The table’s name',
     },
   },
   seat: {

@@ -327,6 +327,10 @@ export const pl: Words = {
       exportMineHint: 'To, co możesz wiedzieć, i to, czego trzeba do sprawdzenia kości.',
       chronicle: 'Zapisz kronikę',
       chronicleHint: 'Dotychczasowa opowieść, do czytania.',
+      delete: 'Usuń stół',
+      deleteHint:
+        'Wszystko przy tym stole zniknie dla wszystkich, na zawsze, także z kopii zapasowych serwera. Aby usunąć stół, wpisz jego nazwę.',
+      deleteName: 'Nazwa stołu',
     },
   },
   seat: {

@@ -291,6 +291,10 @@ export const sv: Words = {
       exportMineHint: 'Det du får veta, med det som behövs för att kontrollera tärningarna.',
       chronicle: 'Spara krönikan',
       chronicleHint: 'Berättelsen hittills, att läsa.',
+      delete: 'Radera bordet',
+      deleteHint:
+        'Allt vid bordet försvinner för alla, för alltid, också ur serverns säkerhetskopior. Skriv bordets namn för att radera det.',
+      deleteName: 'Bordets namn',
     },
   },
   seat: {

@@ -1,0 +1,20 @@
+import { backUp, BackupFailed, backupName, backupsIn, settingsFrom } from '@aspekt/server';
+import { join } from 'node:path';
+import { readArgs } from '../args.ts';
+import { printJson } from '../print.ts';
+import { Problem } from '../problem.ts';
+
+/** Copies all tables of a data folder into one file and reads it again; a server may be playing on them. */
+export const backup = async (argv: readonly string[]): Promise<number> => {
+  const { values } = readArgs(argv, { data: { type: 'string' }, to: { type: 'string' } });
+  const folder = values.data ?? settingsFrom(process.env).data;
+  const made = await backUp(folder, values.to ?? join(backupsIn(folder), backupName(Date.now()))).catch(asProblem);
+  if (values.json) printJson(made);
+  else console.log(`Wrote ${made.file}: ${made.tables} tables, ${made.entries} entries, every hash checked.`);
+  return 0;
+};
+
+export const asProblem = (error: unknown): never => {
+  if (error instanceof BackupFailed) throw new Problem(error.message);
+  throw error;
+};

@@ -1,0 +1,70 @@
+import {
+  backupsIn,
+  CannotServe,
+  fileIn,
+  forgetInBackups,
+  holdFolder,
+  settingsFrom,
+  sqliteLog,
+  type Log,
+} from '@aspekt/server';
+import { tableFrom, type Entry } from '@aspekt/table';
+import { existsSync } from 'node:fs';
+import { readArgs } from '../args.ts';
+import { gameNamed } from '../game.ts';
+import { askServer, readLink } from '../link.ts';
+import { printJson } from '../print.ts';
+import { Problem } from '../problem.ts';
+
+/** Deletes a table for good. Its name has to be given, so that it is not the wrong one. */
+export const deleteTable = async (argv: readonly string[]): Promise<number> => {
+  const { positionals, values } = readArgs(argv, { data: { type: 'string' }, name: { type: 'string' } });
+  const [from] = positionals;
+  const { name } = values;
+  if (from === undefined)
+    throw new Problem("Delete what? Give the game master's link, or the table's id and --data FOLDER.");
+  if (name === undefined)
+    throw new Problem('Give the name of the table with --name, to be sure that it is the right one.');
+  const link = readLink(from);
+  if (link) {
+    await askServer(`${link.server}/api/tables/${link.table}/delete`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${link.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+  } else await deleteIn(values.data ?? settingsFrom(process.env).data, from, name);
+  if (values.json) printJson({ deleted: link?.table ?? from });
+  else console.log(`Deleted ${name}. Nothing of it is left there, nor in the backups beside it.`);
+  return 0;
+};
+
+const deleteIn = async (folder: string, id: string, name: string): Promise<void> => {
+  if (!existsSync(fileIn(folder))) throw new Problem(`There are no tables in ${folder}.`);
+  const letGo = hold(folder);
+  const log = sqliteLog(folder);
+  try {
+    if ((await nameOf(log, id)) !== name) throw new Problem(`There is no table ${id} with that name in ${folder}.`);
+    await log.remove(id);
+    await forgetInBackups(backupsIn(folder), id);
+  } finally {
+    await log.close();
+    letGo();
+  }
+};
+
+const nameOf = async (log: Log, id: string): Promise<string | undefined> => {
+  const known = await log.table(id);
+  if (!known) return undefined;
+  const rows = await log.read(id);
+  const entries = rows.map(({ bytes }): Entry => JSON.parse(bytes));
+  return tableFrom(await gameNamed(known.game), entries).house.name;
+};
+
+const hold = (folder: string): (() => void) => {
+  try {
+    return holdFolder(folder);
+  } catch (error) {
+    if (error instanceof CannotServe) throw new Problem(`${error.message} Give the game master's link instead.`);
+    throw error;
+  }
+};

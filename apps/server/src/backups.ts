@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Clock } from './ports/surroundings.ts';
+import { warn } from './report.ts';
+import { backupName, backupsAt, backupTime, forgetInBackups, thinOut } from './store/backup.ts';
+import { fileIn } from './store/sqlite-log.ts';
+
+/** Where backups go, how often one is made, and how many are kept. */
+export type BackupPlan = { readonly place: string; readonly everyHours: number; readonly keep: number };
+
+export interface Backups {
+  /** A table was deleted: it goes from the backups too. */
+  forget(table: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const hour = 3_600_000;
+/** A server that is started and stopped at once makes none. */
+const soonest = 60_000;
+/** The longest that a timer can wait. */
+const longest = 2 ** 31 - 1;
+
+/** Backs the folder up again and again, beside the play. A backup that fails is told and tried again within the hour. */
+export const keepBackups = (folder: string, { place, everyHours, keep }: BackupPlan, clock: Clock): Backups => {
+  const every = everyHours * hour;
+  let callOff = (): void => {};
+  let making: Promise<void> = Promise.resolve();
+
+  const make = async (): Promise<void> => {
+    const [newest] = backupsAt(place);
+    if (newest !== undefined && !changedSince(folder, newest)) return wait(every);
+    const fault = await backedUp(folder, join(place, backupName(clock.now())));
+    if (fault !== undefined) warn(fault);
+    else thinOut(place, keep);
+    wait(fault === undefined ? every : Math.min(every, hour));
+  };
+  const wait = (ms: number): void => {
+    callOff = clock.after(Math.min(ms, longest), () => (making = make()));
+  };
+
+  const last = backupTime(backupsAt(place)[0] ?? '');
+  if (every > 0) {
+    wait(Math.max(Math.min(soonest, every), last === undefined ? 0 : last + every - clock.now()));
+  }
+  return {
+    forget: async (table) => {
+      await making;
+      await forgetInBackups(place, table);
+    },
+    close: async () => {
+      callOff();
+      await making;
+      callOff();
+    },
+  };
+};
+
+const changedSince = (folder: string, backup: string): boolean => {
+  const { mtimeMs } = statSync(backup);
+  return ['', '-wal'].some((ending) => {
+    const file = `${fileIn(folder)}${ending}`;
+    return existsSync(file) && statSync(file).mtimeMs > mtimeMs;
+  });
+};
+
+const backedUp = (folder: string, to: string): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./store/backup-worker.ts', import.meta.url), { workerData: { folder, to } });
+    worker.once('message', (fault: string | undefined) => resolve(fault));
+    worker.once('error', () => resolve('The backup failed.'));
+    worker.once('exit', () => resolve('The backup was broken off.'));
+  });

@@ -1,0 +1,148 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { CannotServe, holdFolder, syncFolder } from './data-folder.ts';
+import { examine, type Examined } from './examine.ts';
+import { fileIn, keptLog, sqliteLog } from './sqlite-log.ts';
+
+/** Why a backup was not made or not brought back, in one sentence. */
+export class BackupFailed extends Error {}
+
+export type Backup = Examined & { readonly file: string };
+
+/**
+ * Everything in the folder as it is at this moment, in one file; while a server is playing on it, too. What was written
+ * is read again and every chain is checked before the file gets its name.
+ */
+export const backUp = async (folder: string, to: string): Promise<Backup> => {
+  if (!existsSync(fileIn(folder))) throw new BackupFailed(`There are no tables in ${folder}.`);
+  if (existsSync(to)) throw new BackupFailed(`${to} is there already.`);
+  const partial = `${to}.partial`;
+  try {
+    mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+    rmSync(partial, { force: true });
+    const log = keptLog(fileIn(folder));
+    try {
+      log.copyTo(partial);
+    } finally {
+      await log.close();
+    }
+    const examined = await examine(partial);
+    if (examined.problems.length > 0) throw new BackupFailed(`The backup is not whole. ${examined.problems.join(' ')}`);
+    settle(partial, to);
+    return { file: to, ...examined };
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+};
+
+/** Put a backup in the place of what is in the folder; what was there is backed up first. No server may be using it. */
+export const restore = async (
+  file: string,
+  folder: string,
+  now: number,
+): Promise<Backup & { readonly before?: string }> => {
+  if (!existsSync(file)) throw new BackupFailed(`There is no file ${file}.`);
+  const examined = await examine(file);
+  if (examined.problems.length > 0)
+    throw new BackupFailed(`${file} cannot be restored. ${examined.problems.join(' ')}`);
+  const letGo = hold(folder);
+  try {
+    const before = existsSync(fileIn(folder)) ? await putAside(folder, now) : undefined;
+    const partial = `${fileIn(folder)}.partial`;
+    copyFileSync(file, partial);
+    // Nothing that was written ahead for the old file may be taken for the new one's.
+    for (const ending of ['-wal', '-shm']) rmSync(`${fileIn(folder)}${ending}`, { force: true });
+    settle(partial, fileIn(folder));
+    return { file, ...examined, ...(before !== undefined && { before }) };
+  } finally {
+    letGo();
+  }
+};
+
+const hold = (folder: string): (() => void) => {
+  try {
+    return holdFolder(folder);
+  } catch (error) {
+    if (!(error instanceof CannotServe)) throw error;
+    throw new BackupFailed(`${error.message} Stop it first.`, { cause: error });
+  }
+};
+
+/** What is in the folder now goes to a backup of its own; if it is too damaged for that, it is moved as it is. */
+const putAside = async (folder: string, now: number): Promise<string> => {
+  const to = join(backupsIn(folder), `before-restore-${stamp(now)}.sqlite`);
+  try {
+    // Opening it moves everything that was written ahead into place.
+    await sqliteLog(folder).close();
+    return (await backUp(folder, to)).file;
+  } catch {
+    mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+    for (const ending of ['', '-wal', '-shm']) {
+      if (existsSync(`${fileIn(folder)}${ending}`)) renameSync(`${fileIn(folder)}${ending}`, `${to}${ending}`);
+    }
+    return to;
+  }
+};
+
+/** A file that is whole gets its name, for good. */
+const settle = (partial: string, to: string): void => {
+  chmodSync(partial, 0o600);
+  const open = openSync(partial, 'r+');
+  fsyncSync(open);
+  closeSync(open);
+  renameSync(partial, to);
+  syncFolder(dirname(to));
+};
+
+export const backupsIn = (folder: string): string => join(folder, 'backups');
+
+/** Names of backups sort by time. */
+const stamp = (now: number): string => new Date(now).toISOString().replaceAll(':', '-').slice(0, 19);
+export const backupName = (now: number): string => `aspekt-${stamp(now)}.sqlite`;
+const ours = /^aspekt-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)\.sqlite$/;
+
+/** When a backup of ours was made, by its name. */
+export const backupTime = (file: string): number | undefined => {
+  const [, day, hours, minutes, seconds] = ours.exec(basename(file)) ?? [];
+  return day === undefined ? undefined : Date.parse(`${day}${hours}:${minutes}:${seconds}Z`);
+};
+
+/** The backups of ours in a place, the newest first. */
+export const backupsAt = (place: string): readonly string[] =>
+  existsSync(place)
+    ? readdirSync(place)
+        .filter((name) => ours.test(name))
+        .toSorted()
+        .toReversed()
+        .map((name) => join(place, name))
+    : [];
+
+/** Only so many are kept. */
+export const thinOut = (place: string, keep: number): void => {
+  for (const file of backupsAt(place).slice(keep)) rmSync(file, { force: true });
+};
+
+/** A deleted table is deleted from the backups in the folder as well. */
+export const forgetInBackups = async (place: string, table: string): Promise<void> => {
+  for (const name of existsSync(place) ? readdirSync(place) : []) {
+    if (!name.endsWith('.sqlite')) continue;
+    const log = sqliteLog(place, name);
+    try {
+      if (await log.table(table)) await log.remove(table);
+    } finally {
+      await log.close();
+    }
+  }
+};

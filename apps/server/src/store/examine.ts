@@ -1,0 +1,47 @@
+import { firstHash } from '@aspekt/fair';
+import { BrokenLog } from '../ports/log.ts';
+import { entriesOf } from '../rows.ts';
+import { keptLog, type KeptLog } from './sqlite-log.ts';
+
+/** What was found in a file of tables: how much there is, and what is wrong with it, in sentences. */
+export type Examined = {
+  readonly tables: number;
+  readonly entries: number;
+  readonly problems: readonly string[];
+};
+
+/** Go through a whole file: SQLite's own checks, every chain of hashes, and nothing without its table. */
+export const examine = async (file: string): Promise<Examined> => {
+  let log: KeptLog | undefined;
+  try {
+    log = keptLog(file);
+    return await examineAll(log);
+  } catch (error) {
+    return { tables: 0, entries: 0, problems: [`The file is not a whole database: ${wordsOf(error)}.`] };
+  } finally {
+    await log?.close();
+  }
+};
+
+const examineAll = async (log: KeptLog): Promise<Examined> => {
+  const problems: string[] = [];
+  const fault = log.fault();
+  if (fault !== undefined) problems.push(`SQLite finds the file damaged: ${fault}`);
+  const tables = await log.tables();
+  let entries = 0;
+  for (const { id } of tables) {
+    let whole = 0;
+    try {
+      for (const { seq } of entriesOf(await log.scan(id), firstHash(id))) whole = seq;
+    } catch (error) {
+      if (!(error instanceof BrokenLog)) throw error;
+      problems.push(`Table ${id} is whole up to entry ${whole}; what comes after does not follow from it.`);
+    }
+    entries += whole;
+  }
+  const strays = log.strays();
+  if (strays > 0) problems.push(`${strays} entries or links belong to no table.`);
+  return { tables: tables.length, entries, problems };
+};
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

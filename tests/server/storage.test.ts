@@ -1,0 +1,195 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileIn } from '@aspekt/server';
+import { afterAll, describe, expect, test } from 'vitest';
+import { canPlayDisk, onDisk } from '../torture/disk.ts';
+import { truthIn } from '../torture/truth.ts';
+import { createTable, enter, type Opened } from './client.ts';
+import { freshFolder, pebblesModule, startProcess, stopProcess, type Running } from './process.ts';
+
+const { folder: place, remove } = freshFolder();
+afterAll(remove);
+const freshData = (name: string): string => join(place, name);
+const start = (folder: string, more: Readonly<Record<string, string>> = {}): Promise<Running> =>
+  startProcess('test-server.ts', { ASPEKT_DATA: folder, ASPEKT_TEST_GAMES: pebblesModule, ...more });
+const exitOf = (server: Running): Promise<number | null> =>
+  new Promise((gone) => server.process.once('exit', (code) => gone(code)));
+const said = (text: string) => ({ type: 'table/say', text }) as const;
+const health = async ({ address }: Running): Promise<number> => (await fetch(`${address}/health`)).status;
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await holds()) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error('it never came true');
+};
+
+/** Play until the disk is full, then make room: nothing is lost, and everyone is told in their language. */
+const fillUp = async (server: Running, folder: string, fill: () => void, makeRoom: () => void): Promise<void> => {
+  const opened = await createTable(server.address);
+  const gm = await enter(server.address, { table: opened.table, token: opened.gm, locale: 'sv' });
+  for (const text of ['one', 'two', 'three']) await gm.do(said(text), { id: text });
+  fill();
+  gm.say({ t: 'do', id: 'four', command: said('four') });
+  const bye = await gm.next('bye');
+  expect(bye.code).toBe('storage_full');
+  expect(bye.text).toContain('Servern har ont om plats');
+  expect(await health(server)).toBe(503);
+  // It can still be read; a further command is turned away at once, and nobody is sent away for it.
+  const reading = await enter(server.address, { table: opened.table, token: opened.gm, locale: 'pl' });
+  expect(reading.frames[0]).toContain('three');
+  expect(reading.frames[0]).not.toContain('four');
+  expect((await reading.next('invalid')).text).toContain('Serwerowi brakuje miejsca');
+  expect(await reading.do(said('four'), { id: 'four' })).toMatchObject({ t: 'invalid', code: 'storage_full' });
+  makeRoom();
+  await until(async () => (await health(server)) === 200);
+  expect(await reading.do(said('four'), { id: 'four' })).toMatchObject({ t: 'done' });
+  expect(await stopProcess(server)).toBe(0);
+  const log = (await truthIn(folder)).get(opened.table);
+  expect([...(log?.at.keys() ?? [])].slice(-4)).toEqual(['one', 'two', 'three', 'four']);
+};
+
+describe('a full disk', () => {
+  test.runIf(canPlayDisk)('stops the taking at once, says why, and heals by itself', async () => {
+    const folder = freshData('full');
+    const full = join(place, 'full-now');
+    const server = await start(folder, onDisk({ folder, full }));
+    await fillUp(
+      server,
+      folder,
+      () => writeFileSync(full, ''),
+      () => rmSync(full),
+    );
+  });
+
+  test.runIf(canMount())('of four megabytes, really full, does the same', async () => {
+    const folder = freshData('small');
+    mkdirSync(folder);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
+    try {
+      const server = await start(folder);
+      const filler = join(folder, 'filler');
+      await fillUp(
+        server,
+        folder,
+        () => {
+          try {
+            writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024));
+          } catch {
+            // As much as there was room for.
+          }
+        },
+        () => rmSync(filler),
+      );
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+    }
+  });
+
+  test.runIf(canPlayDisk)('that is still full when the server starts again lets it say so', async () => {
+    const folder = freshData('full-start');
+    const full = join(place, 'full-at-start');
+    writeFileSync(full, '');
+    const failed = await start(folder, onDisk({ folder, full })).catch((error: unknown) => error);
+    expect(String(failed)).toContain('There is no room left for the tables');
+  });
+});
+
+describe.runIf(canPlayDisk)('a sync that fails', () => {
+  test('stops the server with 70: people are told why, nothing is acknowledged, nothing acknowledged is lost', async () => {
+    const folder = freshData('sync');
+    const server = await start(folder, onDisk({ folder, failSync: 30 }));
+    const opened = await createTable(server.address);
+    const gm = await enter(server.address, { table: opened.table, token: opened.gm, locale: 'pl' });
+    const gone = exitOf(server);
+    const acked: string[] = [];
+    for (let i = 0; server.process.exitCode === null && i < 40; i++) {
+      const answer = await Promise.race([gm.do(said(`c${i}`), { id: `c${i}` }), gone.then(() => undefined)]);
+      if (answer?.t === 'done') acked.push(answer.id);
+    }
+    expect(await gone).toBe(70);
+    expect(await gm.next('bye')).toMatchObject({ code: 'storage_failed' });
+    expect(gm.frames.at(-1)).toContain('Serwer nie może już zapisywać');
+    expect(acked.length).toBeGreaterThan(5);
+    expect(acked.length).toBeLessThan(40);
+    const again = await start(folder);
+    const back = await enter(again.address, { table: opened.table, token: opened.gm });
+    // Whether the one that was not acknowledged is there or not, sending it again makes it so, once.
+    const unsure = `c${acked.length}`;
+    expect(await back.do(said(unsure), { id: unsure })).toMatchObject({ t: 'done' });
+    await stopProcess(again);
+    const ids = [...((await truthIn(folder)).get(opened.table)?.at.keys() ?? [])].filter((id) => /^c\d/.test(id));
+    expect(ids).toEqual([...acked, unsure]);
+  });
+
+  test('while a table is being laid stops it too', async () => {
+    const folder = freshData('sync-early');
+    const server = await start(folder, onDisk({ folder, failSync: 12 }));
+    const gone = exitOf(server);
+    for (let i = 0; server.process.exitCode === null && i < 20; i++) {
+      await Promise.race([createTable(server.address).catch(() => undefined), gone]);
+    }
+    expect(await gone).toBe(70);
+  });
+});
+
+describe('bits that rot in the file', () => {
+  /** Change one letter of a stored entry, as a failing disk might. */
+  const rot = (folder: string, word: string, to: string): void => {
+    const bytes = readFileSync(fileIn(folder));
+    const at = bytes.indexOf(word);
+    expect(at).toBeGreaterThanOrEqual(0);
+    bytes.write(to, at);
+    writeFileSync(fileIn(folder), bytes);
+  };
+  const played = async (folder: string): Promise<readonly [Opened, Opened]> => {
+    const server = await start(folder);
+    const tables = [await createTable(server.address), await createTable(server.address)] as const;
+    for (const { table, gm: token } of tables) {
+      const gm = await enter(server.address, { table, token });
+      for (const text of ['first-word', `second-word-${table}`, 'third-word']) await gm.do(said(text));
+    }
+    await stopProcess(server);
+    return tables;
+  };
+
+  test('leave the table readable up to the last whole entry, and the other tables in play', async () => {
+    const folder = freshData('rot');
+    const [hurt, well] = await played(folder);
+    rot(folder, `second-word-${hurt.table}`, 'X');
+    const server = await start(folder);
+    const reading = await enter(server.address, { table: hurt.table, token: hurt.gm, locale: 'sv' });
+    expect(reading.frames[0]).toContain('first-word');
+    expect(reading.frames[0]).not.toContain('econd-word');
+    expect((await reading.next('invalid')).text).toContain('Bordets logg är skadad');
+    expect(await reading.do(said('more'))).toMatchObject({ t: 'invalid', code: 'broken_log' });
+    const playing = await enter(server.address, { table: well.table, token: well.gm });
+    expect(await playing.do(said('more'))).toMatchObject({ t: 'done' });
+    await stopProcess(server);
+    expect(server.said()).toContain(`The log of table ${hurt.table} is damaged after entry`);
+  });
+
+  test('in the first page keep the server from starting, with a sentence', async () => {
+    const folder = freshData('rot-first');
+    await played(folder);
+    rot(folder, 'SQLite format 3', 'X');
+    const failed = await start(folder).catch((error: unknown) => error);
+    expect(String(failed)).toContain('are damaged. Look with aspekt verify, and restore a backup.');
+  });
+});
+
+/** Whether a small disk can be had here. */
+function canMount(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const { folder, remove: unmade } = freshFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    unmade();
+  }
+}
