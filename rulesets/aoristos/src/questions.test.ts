@@ -264,3 +264,17 @@ test('before the roll the attacker knows her chance and her strength, whatever s
   const whole = ask(table, { ask: 'exchange' }) as unknown as { readonly hit: { readonly p: number } };
   expect(hit).toEqual(whole.hit);
 });
+
+test('first aid tells beforehand what it will do, to those who may know the wounds (AOR-AID-01, AOR-AID-02, AOR-AID-03)', () => {
+  const table = new Table({
+    characters: [
+      { id: 'x', wounds: [{ bleedRate: 3, area: 'leftArm' }] },
+      { id: 'y', skills: { lifesaving: 2 } },
+      { id: 'z', skills: { lifesaving: 1 } },
+    ],
+  });
+  const helped = { ask: 'firstAid', patient: 'x', helpers: ['y', 'z'], bandages: true } as const;
+  expect(ask(table, helped)).toEqual({ base: 2, modifier: 1, reduction: 3, rate: 3 });
+  expect(ask(table, { ...helped, noEquipment: true })).toMatchObject({ refusal: { code: 'badInput' } });
+  expect(ask(table, { ask: 'derived', by: 'x' })).toMatchObject({ bleedRate: 3, convertAt: [5] });
+});

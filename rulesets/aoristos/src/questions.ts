@@ -1,12 +1,14 @@
 import type { Json, Refusal, RuleSet, Viewer } from '@aspekt/contract';
 import { minus, one } from '@aspekt/dice';
-import { derivedOf } from './derived.ts';
+import { planAid } from './aid.ts';
+import { bleedRate, derivedOf } from './derived.ts';
 import { isRefused, lookup, type Refused } from './find.ts';
 import { addDice, diceRolled, hand, parseHand, showHand } from './hand.ts';
 import { surpriseHand } from './initiative.ts';
 import { leavingSides } from './leaving.ts';
 import { areas, type Question, type State } from './model.ts';
 import { priceOfMove } from './moving.ts';
+import { onesDice } from './offers.ts';
 import { sideOf, type Side } from './opposed-test.ts';
 import { bestSplit } from './odds/activation.ts';
 import { duelOdds } from './odds/duel.ts';
@@ -33,7 +35,7 @@ import { fightersOf } from './simulate/fighter.ts';
 import { fight } from './simulate/run.ts';
 import { areasIn } from './attack-hands.ts';
 import { baseDifficulty, testBaseOf, testHand } from './success-test.ts';
-import { whatComes } from './time.ts';
+import { convertsAt, whatComes } from './time.ts';
 
 type Answer = Json | { readonly refusal: Refusal };
 type Asked<K extends Question['ask']> = Extract<Question, { readonly ask: K }>;
@@ -114,13 +116,24 @@ export const answer = (state: State, question: Question): Answer => {
       const ended = simulateCombat(state, question);
       return ended ? (ended as unknown as Json) : no(refuse('wrongStep'));
     }
+    case 'firstAid':
+      return aidAnswer(state, question);
     case 'time':
       return { from: state.scene.clock, events: whatComes(state, question.minutes) as unknown as Json };
     case 'derived': {
       const person = lookup(state.people, question.by);
-      return person ? derivedOf(person, state.scene.clock) : no(refuse('notFound', { id: question.by }));
+      if (!person) return no(refuse('notFound', { id: question.by }));
+      return { ...derivedOf(person, state.scene.clock), convertAt: person.own.value.wounds.map(convertsAt) };
     }
   }
+};
+
+/** What help would come to, early or late; whoever may not know the patient's wounds gets no answer (AOR-AID-01..04). */
+const aidAnswer = (state: State, { ask: _ask, ...asked }: Asked<'firstAid'>): Answer => {
+  const command = { type: 'aoristos/firstAid', allowLate: true, ...asked } as const;
+  const aid = planAid(state, command, { by: { seat: 'gm', role: 'gm' }, dice: onesDice });
+  if ('ok' in aid) return no(aid);
+  return { base: aid.base, modifier: aid.modifier, reduction: aid.reduction, rate: bleedRate(aid.patient.own.value) };
 };
 
 const movePrices = (state: State, { by, metres }: Asked<'movePrice'>): Answer => {
@@ -252,6 +265,7 @@ const asksOdds = (question: Question): boolean => {
     case 'prices':
     case 'movePrice':
     case 'derived':
+    case 'firstAid':
     case 'time':
       return false;
     case 'attack':

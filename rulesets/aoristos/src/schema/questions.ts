@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declaration } from './commands.ts';
-import { AreaName, HandText, Id, int, Level, may, Traits } from './parts.ts';
+import { AreaName, HandText, Id, Ids, int, Level, may, Traits } from './parts.ts';
 
 const ask = <T extends string, E extends v.ObjectEntries>(name: T, entries: E) =>
   v.strictObject({ ask: v.literal(name), ...entries });
@@ -100,6 +100,16 @@ export const Question = v.variant('ask', [
     seed: Seed,
   }),
   ask('combat', { runs: int(1, 5000), seed: Seed, rounds: may(int(1, 60)) }),
+  ask('firstAid', {
+    patient: Id,
+    helpers: Ids,
+    immediate: may(v.boolean()),
+    noEquipment: may(v.boolean()),
+    bandages: may(v.boolean()),
+    coagulant: may(v.boolean()),
+    tight: may(v.boolean()),
+    gmModifier: may(Number100),
+  }),
   ask('time', { minutes: int(1, 600_000) }),
   ask('derived', { by: Id }),
 ]);
