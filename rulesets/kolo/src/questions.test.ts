@@ -38,7 +38,7 @@ test('a test being prepared: every number explained, warnings, and the odds for 
     unskilled: false,
     chance: -2,
     scale: 0,
-    warnings: ['W_COUNTED_TWICE'],
+    warnings: [{ code: 'W_COUNTED_TWICE', one: 'noc', other: 'mgła' }],
   });
   expect((preview as { readonly strip: readonly unknown[] }).strip.length).toBe(11);
   expect(ask(table(), { ask: 'preview', test: { actor: 'wanda', proficiencies: [] } })).toMatchObject({

@@ -3,7 +3,7 @@ import { show, toNumber, type Fraction } from '@aspekt/dice';
 import { netCategories } from './categories.ts';
 import { degree, succeeds, thresholds } from './evaluate.ts';
 import { featureCost, featureProblem, spendable } from './experience.ts';
-import type { Feature, Question, State, TestNumbers } from './model.ts';
+import type { Carry, Feature, Question, State, TestNumbers } from './model.ts';
 import { complexOdds, contestedComplexOdds, type ChainOdds } from './odds/complex.ts';
 import { leadChance, marginChances, type Sides } from './odds/contested.ts';
 import { engagementOdds } from './odds/engagement.ts';
@@ -98,10 +98,18 @@ export const answer = (state: State, question: Question): Answer => {
     case 'contest': {
       const [a, b] = [question.a, question.b].map((id) => state.tests.find((test) => test.id === id));
       if (!a || !b) return unknown(a ? question.b : question.a);
-      return contestedAnswer(state, { a: numbersOf(a), b: numbersOf(b), active: question.active });
+      const complex = state.complexes.find(({ id }) => id === a.complexId);
+      const active = complex?.active ?? question.active;
+      return contestedAnswer(state, { a: numbersOf(a), b: numbersOf(b), active }, complex?.carry);
     }
     case 'complex': {
-      const odds = complexOdds(question, question.reversedScale ?? false, question.rolls ?? 10, settings);
+      const odds = complexOdds(
+        question,
+        question.reversedScale ?? false,
+        question.rolls ?? 10,
+        settings,
+        question.carry,
+      );
       return chainAnswer(odds, ['goal', 'failed']);
     }
     case 'contestedComplex': {
@@ -167,8 +175,8 @@ const testOdds = (state: State, testId: string): Answer => {
   };
 };
 
-const contestedAnswer = (state: State, sides: Sides & { readonly a: TestNumbers }): Answer => {
-  const margins = marginChances(sides, state.settings);
+const contestedAnswer = (state: State, sides: Sides & { readonly a: TestNumbers }, carry?: Carry): Answer => {
+  const margins = marginChances(sides, state.settings, carry);
   const side = (sign: 1 | -1) => ({
     wins: chance(leadChance(margins, 1, sign)),
     goal: chance(leadChance(margins, 2, sign)),

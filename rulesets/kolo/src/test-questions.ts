@@ -50,7 +50,10 @@ export const previewAnswer = (state: State, inputs: Omit<TestInputs, 'id'>): Ans
     unskilled: test.unskilled,
     chance: test.chance,
     scale: test.scale,
-    warnings: doubleCounting(test.categories, test.merges, test.pool.equipment).map(({ code }) => code),
+    warnings: doubleCounting(test.categories, test.merges, test.pool.equipment).map(({ code, data }) => ({
+      code,
+      ...data,
+    })),
     strip: strip.map(({ points: put, atOnce, oneByOne }) => ({
       points: put,
       atOnce: orBetterJson(atOnce),

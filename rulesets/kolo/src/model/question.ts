@@ -68,8 +68,13 @@ export type Question =
       readonly active: boolean;
     }
   | { readonly ask: 'contest'; readonly a: string; readonly b: string; readonly active: boolean }
-  /** A complex test: the chain on what is carried. */
-  | ({ readonly ask: 'complex'; readonly rolls?: number; readonly reversedScale?: boolean } & TestNumbers)
+  /** A complex test: the chain on what is carried, from a carry already there; `chance` is without it. */
+  | ({
+      readonly ask: 'complex';
+      readonly rolls?: number;
+      readonly reversedScale?: boolean;
+      readonly carry?: number;
+    } & TestNumbers)
   | {
       readonly ask: 'contestedComplex';
       readonly a: TestNumbers;

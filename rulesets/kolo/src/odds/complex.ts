@@ -48,6 +48,7 @@ export const complexOdds = (
   reversedScale: boolean,
   rolls: number,
   settings: Settings,
+  carried = 0,
 ): ChainOdds => {
   const most = numbers.pool + numbers.sphereValue + Math.abs(numbers.chance ?? 0) + 1;
   const clamp = (levels: number): number => Math.max(-most, Math.min(most, levels));
@@ -76,7 +77,7 @@ export const complexOdds = (
     known.set(node, to);
     return to;
   };
-  return follow('0', moves, rolls);
+  return follow(`${clamp(carried)}`, moves, rolls);
 };
 
 const nextNode = (complex: Complex, reached: Degree, settings: Settings, clamp: (levels: number) => number): string => {

@@ -34,9 +34,10 @@ export const meetings = (
 export const marginChances = (
   sides: Sides,
   settings: Pick<Settings, 'scaleOnNegative'>,
+  carry: Carry = noCarry,
 ): ReadonlyMap<number, Fraction> => {
   const counts = new Map<number, bigint>();
-  for (const { margin, count } of meetings(sides, noCarry, settings)) {
+  for (const { margin, count } of meetings(sides, carry, settings)) {
     counts.set(margin, (counts.get(margin) ?? 0n) + count);
   }
   const coins = sides.a.pool + sides.b.pool;

@@ -366,6 +366,44 @@ describe('complex tests', () => {
     expect(toNumber(odds.rolls ?? zero)).toBeCloseTo(expected, 9);
   });
 
+  test('from a carry already there the first roll is taken with it, the rest as before (KOLO-CPX-03, KOLO-CPX-04)', () => {
+    const ahead = complexOdds(numbers(3, 1, 0), false, 2, settings, 1);
+    const first = degreeChances(3, shapeOf(numbers(3, 1, 0, 1), settings));
+    const goal = plus(first.get('goal') ?? zero, first.get('extraordinary') ?? zero);
+    expect(ahead.within[0]?.get('goal')).toEqual(goal);
+    expect(answer(table(), { ask: 'complex', ...numbers(3, 1, 0), carry: 1, rolls: 1 })).toMatchObject({
+      within: [{ goal: { exact: show(goal) } }],
+    });
+  });
+
+  test('the odds of the next roll of a contested complex test know what is carried (KOLO-CPX-07)', () => {
+    const inputs = ({ type: _, ...rest }: ReturnType<typeof openTest>) => rest;
+    const line = { pool: 3, sphereValue: 1, proficiencyValue: 0 };
+    const next = (n: number) => ({
+      type: 'kolo/complexNext' as const,
+      complexId: 'x',
+      a: inputs(openTest({ id: `a${n}` })),
+      b: inputs(wolfLine(`b${n}`, line)),
+    });
+    const begun = after(after(table(), { type: 'kolo/startComplex', id: 'x', contested: true, active: true }), next(1));
+    const thrown = after(begun, { type: 'kolo/contestedTest', id: 'c', a: 'a1', b: 'b1' }, [1, 0, 1, 0, 0]);
+    const closed = after(after(thrown, { type: 'kolo/closeTest', testId: 'a1' }), {
+      type: 'kolo/closeTest',
+      testId: 'b1',
+    });
+    expect(closed.complexes[0]?.carry.levels).toBe(1);
+    const again = after(closed, next(2));
+    const seen = foresee(rules, again, { type: 'kolo/contestedTest', id: 'd', a: 'a2', b: 'b2' }, gm);
+    if ('refusal' in seen) throw new Error(seen.refusal.code);
+    const wins = [...seen.of].reduce(
+      (p, [name, { exact }]) => (name.startsWith('A') ? plus(p, exact ?? zero) : p),
+      zero,
+    );
+    expect(answer(again, { ask: 'contest', a: 'a2', b: 'b2', active: false })).toMatchObject({
+      A: { wins: { exact: show(wins) } },
+    });
+  });
+
   test('what may go on for ever says so', () => {
     const hopeless = complexOdds(numbers(1, 1, 0, -5), false, 3, settings);
     expect([hopeless.ends, hopeless.rolls]).toEqual([null, null]);

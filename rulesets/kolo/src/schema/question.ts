@@ -100,6 +100,7 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
     ask: v.literal('complex'),
     rolls: v.exactOptional(small(1, 50)),
     reversedScale: v.exactOptional(v.boolean()),
+    carry: v.exactOptional(small(-60, 60)),
     ...numbers,
   }),
   v.strictObject({
