@@ -1,0 +1,42 @@
+import { app } from '../../lib/app.svelte.ts';
+import type { GameViews } from '../../lib/game.ts';
+import Builder from './builder/LaterBuilder.svelte';
+import { marksOf } from './coins.ts';
+import Drawer from './gm/LaterDrawer.svelte';
+import Settings from './gm/LaterSettings.svelte';
+import Me from './me/Me.svelte';
+import PersonCard from './me/PersonCard.svelte';
+import { outcomeWords } from './outcome.ts';
+import Scene from './scene/Scene.svelte';
+import type { Game } from './seen.ts';
+import Tray from './tray/Tray.svelte';
+import { requestWords, waitsFor } from './waits.ts';
+import { koloWords, wordsFor } from './words/index.svelte.ts';
+
+await koloWords.load(app.locale);
+
+const kolo: GameViews<Game> = {
+  Scene,
+  Tray,
+  Me,
+  Builder,
+  PersonCard,
+  Drawer,
+  Settings,
+  outcome: (outcome, locale) => outcomeWords(outcome, wordsFor(locale)),
+  marks: marksOf,
+  throwName: (_, locale) => wordsFor(locale).coins.title,
+  ownChoices: [
+    'kolo/flip',
+    'kolo/closeTest',
+    'kolo/openTest',
+    'kolo/priceStory',
+    'kolo/payStory',
+    'kolo/contestedTest',
+  ],
+  waits: waitsFor,
+  request: requestWords,
+  help: async () => (await import('@aspekt/kolo/help')).help,
+};
+
+export default kolo;

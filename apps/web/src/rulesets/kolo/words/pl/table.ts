@@ -1,0 +1,215 @@
+import { plurals } from '../../../../words/plural.ts';
+import type { KoloWords } from '../index.svelte.ts';
+
+const n = plurals('pl');
+const points = (count: number): string =>
+  `${count} ${n(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
+type Part = Pick<
+  KoloWords,
+  'scene' | 'fresh' | 'begin' | 'story' | 'marker' | 'resource' | 'gmView' | 'adjust' | 'settings'
+>;
+
+export const table: Part = {
+  scene: {
+    none: 'Między scenami',
+    unnamed: 'Scena',
+    who: 'Kto tu jest',
+    around: 'Scena dookoła',
+  },
+  fresh: {
+    gm: [
+      'Wyślij zaproszenie, żeby wszyscy mogli usiąść do stołu.',
+      'Każda osoba robi postać albo bierze gotową; zatwierdzasz je w szufladzie.',
+      'Rozpocznij kampanię, przygodę i pierwszą scenę.',
+    ],
+    player: [
+      'Zrób postać albo weź gotową.',
+      'Przeczytaj atuty i aspekty innych: mówią, o czym będzie opowieść.',
+      'MG rozpoczyna pierwszą scenę.',
+    ],
+  },
+  begin: {
+    heading: 'Co się zaczyna',
+    named: 'Nazwa (nieobowiązkowa)',
+    count: (adventures, sessions, scenes) => `Przygody ${adventures}, sesje ${sessions}, sceny ${scenes}`,
+    title: { campaign: 'Kampania', adventure: 'Przygoda', scene: 'Następna scena' },
+    hint: {
+      campaign: 'Obie pule wszystkich graczy napełniają się.',
+      adventure: 'Obie pule odzyskują do pięciu punktów.',
+      scene: 'Wszyscy gracze dostają punkt zaangażowania.',
+    },
+    placeholder: { campaign: 'Północna puszcza', adventure: 'Zima przed czasem', scene: 'Przy zamarzniętym brodzie' },
+    go: {
+      campaign: 'Rozpocznij kampanię',
+      adventure: 'Rozpocznij przygodę',
+      session: 'Rozpocznij sesję',
+      scene: 'Rozpocznij scenę',
+      dramaticMoment: 'Dramatyczna sytuacja',
+    },
+    refresh: {
+      campaign: 'obie pule do 10',
+      plusFive: 'obie pule +5',
+      upToFive: 'obie pule do 5',
+      session: 'nie zmienia pul',
+      scene: 'zaangażowanie +1',
+      dramaticMoment: 'zaangażowanie +1 przy pustej puli',
+    },
+  },
+  story: {
+    title: 'Wprowadzone do opowieści',
+    propose: 'Dodaj do opowieści',
+    who: 'Czyj pomysł',
+    text: 'Jak jest',
+    textHint: 'MG przyjmuje pomysł i ustala cenę w punktach opowieści.',
+    placeholder: 'Karczmarz ma u mnie dług wdzięczności.',
+    send: 'Zaproponuj',
+    from: (name) => `${name}: pomysł do opowieści`,
+    has: (name, count) => `${name}: w puli opowieści ${points(count)}.`,
+    cost: 'Cena w punktach opowieści',
+    accept: (cost) => `Przyjmij za ${cost}`,
+    reject: 'Nie przyjmuj',
+    engagementAllowed: 'Można płacić też zaangażowaniem',
+    engagementAllowedHint: 'Po kampanii, z tego, co zostało.',
+    priced: (cost) => `Przyjęte: kosztuje ${cost}`,
+    part: 'W tym z zaangażowania',
+    pay: (cost) => `Zapłać ${cost}`,
+    paid: points,
+    like: 'Podoba się',
+    dislike: 'Nie przekonuje',
+    liked: (names) => `podoba się: ${names}`,
+    disliked: (names) => `nie przekonuje: ${names}`,
+    rewarded: (count) => `doświadczenie: ${points(count)}`,
+  },
+  marker: {
+    new: 'Nowy znacznik',
+    hint: 'Ograniczenie zdrowia, ciała, umysłu lub emocji, w kilku słowach.',
+    add: 'Dodaj znacznik',
+  },
+  resource: {
+    new: 'Nowy zasób',
+    kind: 'Rodzaj',
+    none: 'żaden z nich',
+    hint: 'Liczy się w doniosłości całkowitej; niekorzystne powiązania są ujemne.',
+    add: 'Dodaj zasób',
+  },
+  gmView: {
+    players: 'Pule graczy',
+    noPlayers: 'Nikt nie ma jeszcze postaci.',
+    free: 'jeszcze nikt',
+    characters: 'Postacie graczy',
+    npcs: 'Twoje postacie',
+    noNpcs: 'Nie masz jeszcze żadnej.',
+    build: 'Zrób postać',
+    features: 'Atuty, aspekty i sekrety',
+    playedBy: 'Gra',
+    approve: 'Zatwierdź',
+    approveAnyway: 'Zatwierdź mimo to',
+    opponent: 'Nowy przeciwnik w jednym wierszu',
+    opponentHint: 'Imię, potem pula / wartość sfery / biegłość. Bez liczb 3/2/1.',
+    opponentPlaceholder: 'Stary wilk 3/3/1',
+    numbers: (pool, sphere, proficiency) => `pula ${pool}, wartość sfery ${sphere}, biegłość ${proficiency}`,
+    make: 'Stwórz',
+    readyMade: 'Gotowi przeciwnicy',
+    shown: 'Gracze ją widzą',
+    categories: 'Kategorie pod ręką',
+    categoriesHint: 'To, co przy tym stole często się liczy, do wyłożenia jednym dotknięciem.',
+    categoriesStart: 'Zacznij od listy',
+    adjust: 'Popraw ręcznie',
+  },
+  adjust: {
+    what: 'Co',
+    kinds: {
+      pools: 'pule gracza',
+      strikePlayer: 'skreśl pule gracza',
+      xp: 'doświadczenie',
+      status: 'w tworzeniu albo w grze',
+      reword: 'inne słowa cechy',
+      strikeCharacter: 'skreśl postać',
+      strikeTest: 'skreśl test',
+      carry: 'co przenosi test złożony',
+    },
+    nothing: 'Nie ma jeszcze czego poprawiać.',
+    player: 'Gracz',
+    entry: 'Wpis',
+    newEntry: 'nowy',
+    amount: 'Punkty',
+    amountHint: '0 skreśla wpis.',
+    labelHint: 'Puste: bez określenia.',
+    status: 'Postać jest',
+    playable: 'w grze',
+    phrase: 'Cecha',
+    to: 'Nowe słowa',
+    test: 'Test',
+    statuses: {
+      open: 'otwarty',
+      declared: 'z zaangażowaniem',
+      flipped: 'po rzucie',
+      extending: 'po rzucie',
+      closed: 'zamknięty',
+    },
+    go: 'Popraw',
+  },
+  settings: {
+    hint: 'Pierwsza możliwość to lektura książki; pozostałe należą do grupy.',
+    level: {
+      label: 'Doniosłość podstawowa kampanii',
+      hint: (target) => `Punkty doniosłości na postać: ${target}.`,
+    },
+    range: {
+      label: 'Granice doniosłości całkowitej',
+      hint: 'Postać poza nimi zatwierdzisz tylko wyraźną decyzją.',
+      low: 'Najmniej',
+      high: 'Najwięcej',
+    },
+    successAt: {
+      label: 'Test się powodzi, dla zaangażowania i doświadczenia, od',
+      options: { partial: 'częściowego sukcesu', goal: 'osiągnięcia celu' },
+    },
+    scaleOnNegative: {
+      label: 'Dodatnia skala a wynik poniżej zera',
+      options: { literal: 'też go podwaja', never: 'zostawia go bez zmian' },
+    },
+    adventureRefresh: {
+      label: 'Na początku przygody obie pule',
+      options: { plusFive: 'odzyskują pięć punktów', upToFive: 'uzupełniają się do pięciu' },
+    },
+    complexCarry: {
+      label: 'To, co w teście złożonym daje częściowy sukces',
+      options: { nextOnly: 'działa w następnym rzucie', cumulative: 'sumuje się z rzutu na rzut' },
+    },
+    creationBudget: {
+      label: 'Punkty doniosłości nowej postaci',
+      options: { atMost: 'najwyżej tyle, ile daje kampania', exact: 'dokładnie tyle' },
+    },
+    keyPhrases: {
+      label: 'Frazy klucze aspektów',
+      options: { on: 'w użyciu', off: 'bez nich' },
+    },
+    storyLike: {
+      label: 'Element opowieści daje doświadczenie, gdy',
+      options: { unanimous: 'podoba się wszystkim innym i MG', gmAfterVote: 'podoba się MG' },
+    },
+    specialisationDoubled: {
+      label: 'Specjalizacje liczą się podwójnie, jak inne sekrety',
+      hint: 'Wyłączone: ich wartość liczy się raz.',
+    },
+    offLabelTwoForOne: {
+      label: 'Doświadczenie z innym określeniem płaci dwa za jeden',
+      hint: 'Wyłączone: płaci tylko za to, co pasuje.',
+    },
+    relabelAllowed: {
+      label: 'Określenia doświadczenia mogą się zmieniać',
+      hint: 'MG zmienia je, gdy dramatyczne wydarzenia przyćmiewają przeszłość.',
+    },
+    xpMultiplier: {
+      label: 'Nowa cecha kosztuje zmianę punktów razy',
+      hint: 'Liczba całkowita albo ułamek, na przykład 3/2.',
+      wrong: 'Wpisz liczbę całkowitą albo ułamek, na przykład 3/2.',
+    },
+    labelExpiry: {
+      label: 'Określenia doświadczenia odpadają',
+      options: { never: 'nigdy', scenes: 'po tylu scenach', adventures: 'po tylu przygodach' },
+      span: { scenes: 'Sceny', adventures: 'Przygody' },
+    },
+  },
+};
