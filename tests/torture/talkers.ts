@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Line, ServerMessage } from '@aspekt/protocol';
+import type { Line } from '@aspekt/protocol';
 import { createTable, enter, join, type Client } from '../server/client.ts';
 
 /** Somebody who talks without pause and remembers what was acknowledged and what they read. */
@@ -62,7 +62,7 @@ export const talk = async (
     const missing = lastMissing(talker);
     if (missing > 0 && open()) client.say({ t: 'older', before: missing + 1 });
   };
-  const hear = (message: ServerMessage): void => {
+  const hear = (message: Client['messages'][number]): void => {
     if (message.t === 'welcome' || message.t === 'changed') keep(message.lines, message.cursor);
     if (message.t === 'older') keep(message.lines, talker.cursor);
     if (message.t === 'done') {

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { flipBits } from './bit-rot.ts';
+import { chanceFrom } from './chance.ts';
+
+test('a flipped bit anywhere in the file is noticed or does no harm: nothing false is ever told', async () => {
+  const result = await flipBits(150, chanceFrom(Date.now()));
+  expect(result.wrong).toEqual([]);
+  expect(result.noticed).toBeGreaterThan(20);
+}, 120_000);

@@ -1,0 +1,78 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstHash } from '@aspekt/fair';
+import { BrokenLog, examine, fileIn, sqliteLog, type Log } from '@aspekt/server';
+import { entriesOf } from '../../apps/server/src/rows.ts';
+import { freshFolder, pebblesModule, startProcess, stopProcess } from '../server/process.ts';
+import { seatTalkers, talkUntil } from './talkers.ts';
+import { truthIn, type Truth } from './truth.ts';
+
+export type RotResult = {
+  readonly flips: number;
+  /** The file was not opened, or a table only up to its last whole entry. */
+  readonly noticed: number;
+  /** Nothing of any log was touched. */
+  readonly harmless: number;
+  /** A table could no longer be found; going through the file says so. */
+  readonly missing: number;
+  /** Something was told that is not the truth, and nobody noticed. */
+  readonly wrong: readonly string[];
+};
+
+/** Flip one bit of the file of a played folder, again and again, and see what the server makes of it. */
+export const flipBits = async (flips: number, chance: () => number): Promise<RotResult> => {
+  const { folder, remove } = freshFolder();
+  const [data, hurt] = [join(folder, 'data'), join(folder, 'hurt')];
+  const server = await startProcess('test-server.ts', { ASPEKT_DATA: data, ASPEKT_TEST_GAMES: pebblesModule });
+  const talkers = await seatTalkers(server.address, 3, 2);
+  await talkUntil(server.address, talkers, 200);
+  await stopProcess(server);
+  const truth = await truthIn(data);
+  const whole = readFileSync(fileIn(data));
+  const result = { flips, noticed: 0, harmless: 0, missing: 0, wrong: new Array<string>() };
+  for (let i = 0; i < flips; i++) {
+    const bit = Math.floor(chance() * whole.length * 8);
+    rmSync(hurt, { recursive: true, force: true });
+    mkdirSync(hurt);
+    copyFileSync(fileIn(data), fileIn(hurt));
+    const bytes = Buffer.from(whole);
+    bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    writeFileSync(fileIn(hurt), bytes);
+    const found = await openHurt(hurt, truth);
+    if (found !== 'wrong') result[found]++;
+    // A table that is not found tells nothing wrong, but whoever looks must learn of it.
+    if (found === 'wrong' || (found === 'missing' && (await examine(fileIn(hurt))).problems.length === 0))
+      result.wrong.push(`bit ${bit}: ${found}`);
+  }
+  remove();
+  return result;
+};
+
+const openHurt = async (folder: string, truth: Truth): Promise<'noticed' | 'harmless' | 'missing' | 'wrong'> => {
+  let log: Log;
+  try {
+    log = sqliteLog(folder);
+  } catch {
+    return 'noticed';
+  }
+  try {
+    const found = new Set<'noticed' | 'missing' | 'wrong'>();
+    for (const [table, { rows }] of truth) {
+      let seq = 0;
+      try {
+        if (!(await log.table(table))) found.add('missing');
+        for (const entry of entriesOf(await log.scan(table), firstHash(table))) {
+          seq++;
+          if (JSON.stringify(entry) !== rows[seq - 1]?.bytes) found.add('wrong');
+        }
+        if (seq !== rows.length) found.add('wrong');
+      } catch (error) {
+        if (!(error instanceof BrokenLog)) throw error;
+        found.add('noticed');
+      }
+    }
+    return (['wrong', 'missing', 'noticed'] as const).find((one) => found.has(one)) ?? 'harmless';
+  } finally {
+    await log.close();
+  }
+};

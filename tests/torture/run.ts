@@ -1,0 +1,80 @@
+import { flipBits } from './bit-rot.ts';
+import { chanceFrom } from './chance.ts';
+import { canPlayDisk } from './disk.ts';
+import { killCycles } from './kills.ts';
+import { cutPower, recordPlay, type CutResult, type Play } from './power-cuts.ts';
+
+/** npm run torture: the full figures. `npm run torture -- kills` runs one part of it; a number after it, so many. */
+const [only, many] = process.argv.slice(2);
+const seed = Number(process.env['ASPEKT_SEED'] ?? Date.now() % 1_000_000);
+const started = Date.now();
+let failed = false;
+
+const line = (what: string, good: boolean, figures: object): void => {
+  failed ||= !good;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${good ? 'ok    ' : 'FAILED'}  ${what}  ${JSON.stringify(figures)}  (${seconds} s)`);
+};
+
+/** Cuts spread over recordings of a thousand cuts each, every one of another play. */
+const cutMany = async (cuts: number, play: Play): Promise<CutResult> => {
+  const sum = { cuts: 0, lossy: 0, damaged: 0, mostLost: 0, acked: 0 };
+  let first: string | undefined;
+  for (let n = 0; sum.cuts < cuts; n++) {
+    const one = await cutPower(await recordPlay(play), Math.min(1000, cuts - sum.cuts), seed + n);
+    sum.cuts += one.cuts;
+    sum.lossy += one.lossy;
+    sum.damaged += one.damaged;
+    sum.acked += one.acked;
+    sum.mostLost = Math.max(sum.mostLost, one.mostLost);
+    first ??= one.first;
+  }
+  return { ...sum, ...(first !== undefined && { first }) };
+};
+
+const parts: Readonly<Record<string, readonly [number, (many: number) => Promise<void>]>> = {
+  kills: [
+    1000,
+    async (kills) => {
+      const result = await killCycles(kills, chanceFrom(seed));
+      line('kills', result.complaints.length === 0, { ...result, complaints: result.complaints.slice(0, 5) });
+    },
+  ],
+  cuts: [
+    10_000,
+    async (cuts) => {
+      const result = await cutMany(cuts, { commands: 400 });
+      line('power cuts', result.lossy === 0 && result.damaged === 0, result);
+    },
+  ],
+  careless: [
+    1000,
+    async (cuts) => {
+      const result = await cutMany(cuts, { commands: 400, careless: true });
+      line('power cuts with synchronous = NORMAL lose, as they must', result.lossy > cuts / 10, result);
+    },
+  ],
+  syncs: [
+    2000,
+    async (cuts) => {
+      const result = await cutMany(cuts, { commands: 400, failSync: 45 });
+      line('power cuts after a failed sync and a restart', result.lossy === 0 && result.damaged === 0, result);
+    },
+  ],
+  rot: [
+    1000,
+    async (flips) => {
+      const result = await flipBits(flips, chanceFrom(seed));
+      line('flipped bits', result.wrong.length === 0, { ...result, wrong: result.wrong.slice(0, 5) });
+    },
+  ],
+};
+
+console.log(`seed ${seed}`);
+for (const [name, [usual, run]] of Object.entries(parts)) {
+  if (only !== undefined && only !== name) continue;
+  if (!canPlayDisk && ['cuts', 'careless', 'syncs'].includes(name)) {
+    line(name, false, { why: 'a recorded disk needs Linux and a C compiler called cc' });
+  } else await run(many === undefined ? usual : Number(many));
+}
+process.exitCode = failed ? 1 : 0;
