@@ -45,7 +45,7 @@ export const answer = (state: State, question: Question): Answer => {
     case 'roll':
       return rollAnswer(state, question.rollId);
     case 'sides':
-      return sidesAnswer(state, question.sides);
+      return sidesAnswer(state, question.sides, question.pointsOf);
     case 'severalTraits':
       return severalAnswer(state, question);
     case 'contest': {
@@ -75,7 +75,8 @@ const severalAnswer = (state: State, { gaps, deltas }: Extract<Question, { ask: 
   };
 };
 
-const sidesAnswer = (state: State, sides: readonly string[]): Answer => {
+/** Of another player's character one may not know the points, so that a player asks for her own alone. */
+const sidesAnswer = (state: State, sides: readonly string[], pointsOf: readonly string[] = sides): Answer => {
   const asGm = { seat: 'gm', role: 'gm' } as const;
   const rolls = sides.map((id) => rollsOf(state, id, asGm));
   const stranger = sides.find((_, i) => rolls[i]?.length === 0);
@@ -88,7 +89,10 @@ const sidesAnswer = (state: State, sides: readonly string[]): Answer => {
     const { A, B } = opposedChances(delta, one.settings);
     return {
       sides: [chancesAsJson(A), chancesAsJson(B)],
-      withPoints: [pointsAgainst(state, one, delta), pointsAgainst(state, other, -delta)],
+      withPoints: [
+        pointsOf.includes(one.id) ? pointsAgainst(state, one, delta) : [],
+        pointsOf.includes(other.id) ? pointsAgainst(state, other, -delta) : [],
+      ],
       unresolved: 0,
     };
   }

@@ -18,8 +18,8 @@ export type Question =
     }
   /** A roll on the table: odds before the dice, or what each hero point would do after them. */
   | { readonly ask: 'roll'; readonly rollId: string }
-  /** Rolls that would oppose each other. */
-  | { readonly ask: 'sides'; readonly sides: readonly string[] }
+  /** Rolls that would oppose each other; hero points are weighed for `pointsOf`, or for every side. */
+  | { readonly ask: 'sides'; readonly sides: readonly string[]; readonly pointsOf?: readonly string[] }
   /** Separate rolls, one per trait, against a number (`gaps`) or against one opposing roll (`deltas`). */
   | { readonly ask: 'severalTraits'; readonly gaps?: readonly number[]; readonly deltas?: readonly number[] }
   /** An opposed roll repeated until one side has won `wins` of them; `daze` weakens the loser by 1 each time. */

@@ -1,0 +1,37 @@
+import type { CreationMethod, Sheet, TraitGroup } from '@aspekt/vastmark';
+
+export type FormTrait = { name: string; group: TraitGroup; value: number; note: string };
+export type FormSkill = { name: string; value: number; apprentice: boolean };
+/** A character while it is being written: everything can be changed. */
+export type SheetForm = {
+  name: string;
+  notes: string;
+  traits: FormTrait[];
+  skills: FormSkill[];
+  creationMethod: CreationMethod;
+  reserve: number;
+};
+
+export const formOf = (sheet: Sheet): SheetForm => ({
+  name: sheet.name,
+  notes: sheet.notes,
+  traits: sheet.traits.map(({ name, group, value, note = '' }) => ({ name, group, value, note })),
+  skills: sheet.skills.map((skill) => ({ ...skill })),
+  creationMethod: sheet.creationMethod,
+  // Point-built characters set aside at least three: there the counter begins.
+  reserve: sheet.reserve || 3,
+});
+
+/** What was written, as the rules take it; a row without a name and never touched is no row. */
+export const sheetOf = (form: SheetForm): Sheet => ({
+  name: form.name.trim(),
+  notes: form.notes.trim(),
+  traits: form.traits
+    .filter(({ name, note }) => name.trim() !== '' || note.trim() !== '')
+    .map(({ name, group, value, note }) => ({ name: name.trim(), group, value, ...(note.trim() && { note: note.trim() }) })),
+  skills: form.skills
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ name, value, apprentice }) => ({ name: name.trim(), value, apprentice })),
+  creationMethod: form.creationMethod,
+  reserve: form.creationMethod === 'pointBuild' ? form.reserve : 0,
+});

@@ -1,0 +1,6 @@
+/** The rows of table 6-1; their names are among the words. */
+export const difficulties = [1, 3, 6, 9, 12, 15, 20, 25, 30] as const;
+
+/** What table 6-1 calls a number: the nearest row not above it. `names` begins with what lies under the table. */
+export const difficultyName = (difficulty: number, names: readonly string[]): string =>
+  names[difficulties.findLastIndex((row) => row <= difficulty) + 1] ?? '';

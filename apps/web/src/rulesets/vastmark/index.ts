@@ -1,0 +1,39 @@
+import { app } from '../../lib/app.svelte.ts';
+import type { GameViews } from '../../lib/game.ts';
+import Builder from './builder/LaterBuilder.svelte';
+import Drawer from './gm/LaterDrawer.svelte';
+import Settings from './gm/LaterSettings.svelte';
+import Me from './me/Me.svelte';
+import PersonCard from './me/PersonCard.svelte';
+import { outcomeWords } from './outcome.ts';
+import Scene from './scene/Scene.svelte';
+import type { Game } from './seen.ts';
+import Tray from './tray/Tray.svelte';
+import { requestWords, waitsFor } from './waits.ts';
+import { vastmarkWords, wordsFor } from './words/index.svelte.ts';
+
+await vastmarkWords.load(app.locale);
+
+const vastmark: GameViews<Game> = {
+  Scene,
+  Tray,
+  Me,
+  Builder,
+  PersonCard,
+  Drawer,
+  Settings,
+  outcome: (outcome, locale) => outcomeWords(outcome, wordsFor(locale)),
+  throwName: (what, locale) => wordsFor(locale).dice.name[what === 'extraDie' ? 'extraDie' : 'die'],
+  ownChoices: [
+    'vastmark/ruleTrait',
+    'vastmark/roll',
+    'vastmark/confirmRoll',
+    'vastmark/opposedRoll',
+    'vastmark/answerSeveralTraits',
+  ],
+  waits: waitsFor,
+  request: requestWords,
+  help: async () => (await import('@aspekt/vastmark/help')).help,
+};
+
+export default vastmark;

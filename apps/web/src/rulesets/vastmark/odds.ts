@@ -1,0 +1,54 @@
+import type { SuggestReason } from '@aspekt/vastmark';
+import { outcomes, toneOf } from './outcome.ts';
+import type { Outcome } from './seen.ts';
+import type { VastmarkWords } from './words/index.svelte.ts';
+
+/** A chance as the rules answer it: `exact` as a fraction, or an error where it was summed or sampled. */
+export type Chance = { readonly p: number; readonly exact?: string; readonly error?: number };
+export type Chances = Readonly<Record<Outcome, Chance>>;
+export type PointChance = { readonly points: number; readonly success: Chance };
+/** A roll before the dice. */
+export type BeforeAnswer = {
+  readonly trait: string | null;
+  readonly turned: boolean;
+  readonly traitValue: number;
+  readonly skill: string | null;
+  readonly skillValue: number;
+  readonly modifications: readonly { readonly label: string; readonly value: number }[];
+  readonly additions: number;
+  readonly resistance: number | null;
+  readonly chances: Chances | null;
+  readonly withPoints: readonly PointChance[];
+};
+export type PreviewAnswer = { readonly rolls: readonly BeforeAnswer[]; readonly success: Chance | null };
+/** A roll after the dice: what each hero point would do. */
+export type AfterAnswer = {
+  readonly pointsLeft: number;
+  readonly ifSpent: readonly PointChance[];
+  readonly extraDie: Chance | null;
+  readonly ignoreZero: Chance | null;
+};
+export type SidesAnswer = {
+  readonly sides: readonly Chances[];
+  readonly withPoints?: readonly (readonly PointChance[])[];
+  /** What endless nines leave open. */
+  readonly unresolved?: number;
+  readonly sampled?: number;
+};
+export type SeveralAnswer = { readonly success: Chance; readonly perfection: Chance; readonly zeroed?: undefined };
+export type TraitAnswer = {
+  readonly suggested: string | null;
+  readonly usedValue: number | null;
+  readonly reason: SuggestReason;
+  readonly candidates: readonly string[];
+};
+export type SkillAnswer = { readonly suggested: string | null; readonly usedValue: number };
+
+/** The parts of the odds bar, best first; a success that is no perfection is a part of its own. */
+export const partsOf = (chances: Chances, w: VastmarkWords) =>
+  outcomes.map((outcome) => ({
+    text: w.outcome[outcome],
+    tone: toneOf[outcome],
+    p: outcome === 'success' ? chances.success.p - chances.perfection.p : chances[outcome].p,
+    error: chances[outcome].error,
+  }));

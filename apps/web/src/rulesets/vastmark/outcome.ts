@@ -1,0 +1,23 @@
+import type { Tone } from '@aspekt/contract';
+import type { OutcomeWords } from '../../lib/game.ts';
+import type { Outcome } from './seen.ts';
+import type { VastmarkWords } from './words/index.svelte.ts';
+
+/** Best first, as the rules rank them. */
+export const outcomes = ['perfection', 'success', 'statusQuo', 'failure', 'zeroed'] as const satisfies readonly Outcome[];
+
+export const toneOf: Readonly<Record<Outcome, Tone>> = {
+  perfection: 'great',
+  success: 'good',
+  statusQuo: 'even',
+  failure: 'bad',
+  zeroed: 'awful',
+};
+const isOutcome = (name: string): name is Outcome => name in toneOf;
+
+/** An outcome as the rules count it, in words; what throws no dice has none. */
+export const outcomeWords = (outcome: string, w: VastmarkWords): OutcomeWords => {
+  if (isOutcome(outcome)) return { text: w.outcome[outcome], tone: toneOf[outcome], rank: outcomes.indexOf(outcome) };
+  if (outcome === 'half') return { text: w.outcome.statusQuo, tone: 'even', rank: 2 };
+  return { text: w.prepared, tone: 'plain' };
+};
