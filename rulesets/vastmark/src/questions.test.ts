@@ -1,4 +1,4 @@
-import { parse } from '@aspekt/contract';
+import { guarded, NotYours, parse } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import type { Question } from './model.ts';
 import { answer } from './questions.ts';
@@ -181,4 +181,17 @@ test('the odds of the catalogue, as fractions', () => {
   expect(ask(table(), { ask: 'contest', delta: 0 })).toMatchObject({ A: { exact: '1/2' }, rolls: { exact: '11/10' } });
   expect(ask(table(), { ask: 'heroCeiling', kind: 'ordinary' })).toEqual({ highest: 2, recommended: 1 });
   expect(anna.role).toBe('player');
+});
+
+test('a player asks what points would do for her own side, without opening the purse of another (VAST-HERO-12)', () => {
+  const two = opened(opened(table(), { id: 'a', resistance: opposed }), {
+    id: 'b',
+    actor: 'gared',
+    resistance: opposed,
+  });
+  const seen = guarded(two, anna);
+  expect(() => ask(seen, { ask: 'sides', sides: ['a', 'b'] })).toThrow(NotYours);
+  expect(ask(seen, { ask: 'sides', sides: ['a', 'b'], pointsOf: ['a'] })).toMatchObject({
+    withPoints: [[{ points: 1 }, { points: 2 }], []],
+  });
 });

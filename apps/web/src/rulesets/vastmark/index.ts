@@ -1,6 +1,7 @@
 import { app } from '../../lib/app.svelte.ts';
 import type { GameViews } from '../../lib/game.ts';
 import Builder from './builder/LaterBuilder.svelte';
+import { marksOf } from './dice.ts';
 import Drawer from './gm/LaterDrawer.svelte';
 import Settings from './gm/LaterSettings.svelte';
 import Me from './me/Me.svelte';
@@ -23,6 +24,7 @@ const vastmark: GameViews<Game> = {
   Drawer,
   Settings,
   outcome: (outcome, locale) => outcomeWords(outcome, wordsFor(locale)),
+  marks: marksOf,
   throwName: (what, locale) => wordsFor(locale).dice.name[what === 'extraDie' ? 'extraDie' : 'die'],
   ownChoices: [
     'vastmark/ruleTrait',

@@ -48,7 +48,9 @@ const gmMoments = (table: Table, chosen: string, skipped: readonly string[]): re
     ...ruling.map(({ side }) => ({ kind: 'rule', key: ruleKey(side), side }) as const),
     ...table.game.requests
       .filter(({ allow }) => allow === null)
-      .map((request) => ({ kind: 'request', key: `several ${request.actor} ${request.traits.join()}`, request }) as const),
+      .map(
+        (request) => ({ kind: 'request', key: `several ${request.actor} ${request.traits.join()}`, request }) as const,
+      ),
     ...meetings.map((action) => ({ kind: 'oppose', key: `oppose ${action.id}`, action }) as const),
     ...ready
       .filter(({ side }) => own(table, side))

@@ -4,7 +4,13 @@ import type { Outcome } from './seen.ts';
 import type { VastmarkWords } from './words/index.svelte.ts';
 
 /** Best first, as the rules rank them. */
-export const outcomes = ['perfection', 'success', 'statusQuo', 'failure', 'zeroed'] as const satisfies readonly Outcome[];
+export const outcomes = [
+  'perfection',
+  'success',
+  'statusQuo',
+  'failure',
+  'zeroed',
+] as const satisfies readonly Outcome[];
 
 export const toneOf: Readonly<Record<Outcome, Tone>> = {
   perfection: 'great',

@@ -26,7 +26,9 @@ export const requestWords = (command: Wire, table: Table): string => {
   const w = wordsFor(table.locale);
   const asked = command as unknown as Command;
   if (asked.type === 'vastmark/openRoll') {
-    return w.waits.roll([nameOf(table.game, asked.actor, w), ...(asked.traits ?? []), ...(asked.skills ?? [])].join(', '));
+    return w.waits.roll(
+      [nameOf(table.game, asked.actor, w), ...(asked.traits ?? []), ...(asked.skills ?? [])].join(', '),
+    );
   }
   return w.waits.something;
 };

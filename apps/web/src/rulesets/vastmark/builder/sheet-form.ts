@@ -28,7 +28,12 @@ export const sheetOf = (form: SheetForm): Sheet => ({
   notes: form.notes.trim(),
   traits: form.traits
     .filter(({ name, note }) => name.trim() !== '' || note.trim() !== '')
-    .map(({ name, group, value, note }) => ({ name: name.trim(), group, value, ...(note.trim() && { note: note.trim() }) })),
+    .map(({ name, group, value, note }) => ({
+      name: name.trim(),
+      group,
+      value,
+      ...(note.trim() && { note: note.trim() }),
+    })),
   skills: form.skills
     .filter(({ name }) => name.trim() !== '')
     .map(({ name, value, apprentice }) => ({ name: name.trim(), value, apprentice })),

@@ -40,7 +40,7 @@ export const en = {
   },
   /** Table 6-1; the first is for what lies under it. */
   difficulties: [
-    'Below dead easy',
+    'Under dead easy',
     'Dead easy',
     'Easy',
     'Simple',

@@ -36,7 +36,7 @@ export const pl: VastmarkWords = {
     zeroed: 'Wyzerowanie',
   },
   difficulties: [
-    'Mniej niż banalne',
+    'Poniżej banalnego',
     'Banalne',
     'Łatwe',
     'Proste',

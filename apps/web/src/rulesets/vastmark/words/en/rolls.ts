@@ -7,7 +7,8 @@ export const rolls = {
     name: { die: 'Die', extraDie: 'Extra die' },
     spoken: (extra: boolean, faces: string, nines: boolean): string =>
       `${extra ? 'Extra die' : 'Die'}: ${faces}${nines ? ', the nine rolls on' : ''}.`,
-    nines: (count: number): string => n(count, { one: 'Nine: the die rolls on', other: `${count} nines: the die rolls on` }),
+    nines: (count: number): string =>
+      n(count, { one: 'Nine: the die rolls on', other: `${count} nines: the die rolls on` }),
     zero: 'Zero: fails at once',
     zeroIgnored: 'Zero ignored',
   },
@@ -179,7 +180,10 @@ export const rolls = {
     waits: 'The game master confirms the roll. Until then hero points may be spent.',
     confirm: 'Confirm the roll',
     spender: (name: string, points: number): string =>
-      n(points, { one: `${name} can still spend 1 hero point.`, other: `${name} has ${points} hero points left to spend from.` }),
+      n(points, {
+        one: `${name} can still spend 1 hero point.`,
+        other: `${name} has ${points} hero points left to spend from.`,
+      }),
     correct: 'Correct the roll',
   },
   prompt: {

@@ -152,7 +152,12 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     title: (name) => `Rzuca ${name}`,
     go: 'Rzuć',
     all: (count) =>
-      n(count, { one: 'Rzuć', few: `Rzuć ${count} kośćmi`, many: `Rzuć ${count} kośćmi`, other: `Rzuć ${count} kości` }),
+      n(count, {
+        one: 'Rzuć',
+        few: `Rzuć ${count} kośćmi`,
+        many: `Rzuć ${count} kośćmi`,
+        other: `Rzuć ${count} kości`,
+      }),
     real: 'Wpisz prawdziwą kość',
     faces: 'Wyniki po kolei',
     facesOf: (what) => `Wyniki: ${what}`,
@@ -165,8 +170,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     reason: 'Dlaczego pasuje',
     reasonPlaceholder: 'bo padła obelga',
     go: 'Zaproponuj',
-    sent: (trait, turned) =>
-      `Twoja propozycja: ${trait}${turned ? ', odwrócona' : ''}. Ostatnie słowo ma mistrz gry.`,
+    sent: (trait, turned) => `Twoja propozycja: ${trait}${turned ? ', odwrócona' : ''}. Ostatnie słowo ma mistrz gry.`,
   },
   await: {
     ruling: (name) => `Mistrz gry decyduje, która cecha się liczy: ${name}.`,

@@ -106,7 +106,13 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     blank: 'Börja från ingenting',
     readyMade: 'Eller börja med någon av de här',
     step: (step, of) => `Steg ${step} av ${of}`,
-    steps: { name: 'Vem är det?', traits: 'Egenskaper', skills: 'Skickligheter', points: 'Poäng', whole: 'Hela figuren' },
+    steps: {
+      name: 'Vem är det?',
+      traits: 'Egenskaper',
+      skills: 'Skickligheter',
+      points: 'Poäng',
+      whole: 'Hela figuren',
+    },
     name: 'Namn',
     notes: 'Anteckningar',
     notesHint: 'Ses av dig och spelledaren.',
@@ -128,8 +134,7 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     skillName: (number) => `Skicklighet ${number}`,
     skillIdeas: ['Gömma Sig', 'Slagsmål', 'Rida', 'Övertala', 'Romans'],
     addSkill: 'Lägg till en skicklighet',
-    apprentices: (count) =>
-      n(count, { one: '1 lärlingsskicklighet', other: `${count} lärlingsskickligheter` }),
+    apprentices: (count) => n(count, { one: '1 lärlingsskicklighet', other: `${count} lärlingsskickligheter` }),
     method: 'Hur figuren görs',
     methodHint: {
       simple: 'En lärlingsskicklighet färre, och 3 oanvända erfarenhetspoäng att börja med.',

@@ -163,8 +163,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
   hero: {
     title: 'Hjältepoäng',
     points: 'Oanvända erfarenhetspoäng',
-    have: (count) =>
-      n(count, { one: '1 oanvänd erfarenhetspoäng', other: `${count} oanvända erfarenhetspoäng` }),
+    have: (count) => n(count, { one: '1 oanvänd erfarenhetspoäng', other: `${count} oanvända erfarenhetspoäng` }),
     extraDie: 'Extratärning (1)',
     ignoreZero: 'Strunta i Noll (1)',
     then: (chance) => `sedan lyckat ${chance}`,
