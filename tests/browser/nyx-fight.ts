@@ -1,17 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, log, type Server } from './fixtures.ts';
+import type { Hands } from './hands.ts';
 import { riverBank, type Expected, type Laid, type Step } from './nyx-table.ts';
-
-/** How somebody works the page: with a finger, or with the keyboard alone. */
-export interface Hands {
-  press(target: Locator): Promise<void>;
-  write(target: Locator, text: string): Promise<void>;
-}
-
-export const finger: Hands = {
-  press: (target) => target.click(),
-  write: (target, text) => target.fill(text),
-};
 
 const signs = { positive: /^In favour/u, negative: /^Against/u, neutral: /^Neutral/u } as const;
 const attributes = (page: Page): Locator => page.getByRole('group', { name: 'Roll against' });

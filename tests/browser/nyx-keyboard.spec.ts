@@ -1,34 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { playFight, type Hands } from './nyx-fight.ts';
+import { keys } from './hands.ts';
+import { playFight } from './nyx-fight.ts';
 import { layTable, startFight } from './nyx-table.ts';
-
-/** From wherever the focus is, by Tab alone; nothing is farther than one way round the page. */
-const tabTo = async (target: Locator): Promise<void> => {
-  const page = target.page();
-  await expect(target).toBeVisible();
-  for (let i = 0; i < 250; i++) {
-    if (await target.evaluate((element) => element.ownerDocument.activeElement === element)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
-};
-
-const keys: Hands = {
-  press: async (target) => {
-    const role = await target.evaluate((element) => element.getAttribute('role') ?? element.tagName);
-    // The words of a fold are inside of what takes the focus.
-    const reachable = role === 'SPAN' ? target.locator('xpath=ancestor::summary') : target;
-    await tabTo(reachable);
-    await target.page().keyboard.press(role === 'switch' ? 'Space' : 'Enter');
-    // Whatever that did, the focus is not lost.
-    await expect.poll(() => target.page().evaluate(() => document.activeElement !== document.body)).toBe(true);
-  },
-  write: async (target, text) => {
-    await tabTo(target);
-    await target.page().keyboard.insertText(text);
-  },
-};
 
 test('the struggle on the river bank by keyboard alone, on both screens', async ({ device, server }) => {
   test.setTimeout(150_000);

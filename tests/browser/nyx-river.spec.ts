@@ -1,5 +1,6 @@
 import { expect, goTo, log, test } from './fixtures.ts';
-import { finger, gauge, playFight, stand } from './nyx-fight.ts';
+import { finger } from './hands.ts';
+import { gauge, playFight, stand } from './nyx-fight.ts';
 import { layTable, startFight } from './nyx-table.ts';
 
 test('the struggle on the river bank, round by round with the book’s dice (NYX-CPX-07, NYX-CPX-12, NYX-CPX-20)', async ({

@@ -172,7 +172,7 @@ export const rolls = {
       n(count, { one: '1 unused experience point', other: `${count} unused experience points` }),
     extraDie: 'Extra die (1)',
     ignoreZero: 'Ignore Zero (1)',
-    then: (chance: string): string => `then success ${chance}`,
+    chanceAfter: (chance: string): string => `then success ${chance}`,
     together: (points: number, chance: string): string => `${points} points: success ${chance}.`,
     hint: 'A spent point is gone.',
   },

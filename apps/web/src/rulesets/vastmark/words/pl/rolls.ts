@@ -191,7 +191,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
       }),
     extraDie: 'Dodatkowa kość (1)',
     ignoreZero: 'Zignoruj zero (1)',
-    then: (chance) => `potem sukces ${chance}`,
+    chanceAfter: (chance) => `potem sukces ${chance}`,
     together: (points, chance) => `${heroPoints(points)}: sukces ${chance}.`,
     hint: 'Wydany punkt przepada.',
   },

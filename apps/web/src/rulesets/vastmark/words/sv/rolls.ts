@@ -166,7 +166,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     have: (count) => n(count, { one: '1 oanvänd erfarenhetspoäng', other: `${count} oanvända erfarenhetspoäng` }),
     extraDie: 'Extratärning (1)',
     ignoreZero: 'Strunta i Noll (1)',
-    then: (chance) => `sedan lyckat ${chance}`,
+    chanceAfter: (chance) => `sedan lyckat ${chance}`,
     together: (points, chance) => `${points} poäng: lyckat ${chance}.`,
     hint: 'En poäng som offras är borta.',
   },

@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** How somebody works the page: with a finger, or with the keyboard alone. */
+export interface Hands {
+  press(target: Locator): Promise<void>;
+  write(target: Locator, text: string): Promise<void>;
+}
+
+export const finger: Hands = {
+  press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+};
+
+/** From wherever the focus is, by Tab alone; nothing is farther than one way round the page. */
+const tabTo = async (target: Locator): Promise<void> => {
+  const page = target.page();
+  await expect(target).toBeVisible();
+  for (let i = 0; i < 250; i++) {
+    if (await target.evaluate((element) => element.ownerDocument.activeElement === element)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
+};
+
+export const keys: Hands = {
+  press: async (target) => {
+    const role = await target.evaluate((element) => element.getAttribute('role') ?? element.tagName);
+    // The words of a fold are inside of what takes the focus.
+    const reachable = role === 'SPAN' ? target.locator('xpath=ancestor::summary') : target;
+    await tabTo(reachable);
+    await target.page().keyboard.press(role === 'switch' ? 'Space' : 'Enter');
+    // Whatever that did, the focus is not lost.
+    await expect.poll(() => target.page().evaluate(() => document.activeElement !== document.body)).toBe(true);
+  },
+  write: async (target, text) => {
+    await tabTo(target);
+    await target.page().keyboard.insertText(text);
+  },
+};
