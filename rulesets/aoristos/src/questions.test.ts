@@ -278,3 +278,15 @@ test('first aid tells beforehand what it will do, to those who may know the woun
   expect(ask(table, { ...helped, noEquipment: true })).toMatchObject({ refusal: { code: 'badInput' } });
   expect(ask(table, { ask: 'derived', by: 'x' })).toMatchObject({ bleedRate: 3, convertAt: [5] });
 });
+
+test('the price of one action as it would be sent: talk by its syllables (AOR-ACT-02, AOR-CMB-04)', () => {
+  const price = (command: Extract<Question, { ask: 'price' }>['command']) => ask(fight(), { ask: 'price', command });
+  expect(price({ type: 'aoristos/speak', by: 'x', text: 'Lägg ner vapnet genast' })).toEqual({
+    cost: 2,
+    affordable: true,
+  });
+  expect(price({ type: 'aoristos/otherAction', by: 'x', cost: 9 })).toEqual({ cost: 9, affordable: false });
+  expect(answer(fight().state, { ask: 'price', command: { type: 'aoristos/painTest', by: 'x' } })).toMatchObject({
+    refusal: { code: 'badInput' },
+  });
+});

@@ -27,7 +27,7 @@ import {
 } from './odds/plain.ts';
 import { chance, chanceOf, listed, mean } from './odds/spread.ts';
 import { unstableOdds } from './odds/unstable.ts';
-import { pricesOf } from './odds/prices.ts';
+import { priceOf, pricesOf } from './odds/prices.ts';
 import { refuse } from './refusal.ts';
 import { questionSchema } from './schema.ts';
 import { simulateCombat } from './simulate/combat.ts';
@@ -48,6 +48,10 @@ export const answer = (state: State, question: Question): Answer => {
     case 'prices': {
       const prices = pricesOf(state, question.by);
       return 'ok' in prices ? no(prices) : (prices as unknown as Json);
+    }
+    case 'price': {
+      const price = priceOf(state, question.command);
+      return 'ok' in price ? no(price) : price;
     }
     case 'movePrice':
       return movePrices(state, question);
@@ -165,7 +169,7 @@ const handAnswer = ({ hand: text, add = [] }: Asked<'hand'>): Answer => {
   };
 };
 
-const testAnswer = (state: State, { by, traits, difficulty, f = 0, t = 0 }: Asked<'test'>): Answer => {
+const testAnswer = (state: State, { by, traits, difficulty, f = 0, t = 0, odds = true }: Asked<'test'>): Answer => {
   const person = lookup(state.people, by);
   if (!person) return no(refuse('notFound', { id: by }));
   if (new Set(traits).size !== traits.length) return no(refuse('duplicateTrait'));
@@ -178,8 +182,10 @@ const testAnswer = (state: State, { by, traits, difficulty, f = 0, t = 0 }: Aske
     baseDifficulty: gst,
     difficulty: st,
     hand: showHand(rolled),
-    success: chance(chanceToReach(rolled, st - testBase)),
-    margins: listed(new Map([...totalsOf(rolled)].map(([total, p]) => [testBase + total - st, p]))),
+    ...(odds && {
+      success: chance(chanceToReach(rolled, st - testBase)),
+      margins: listed(new Map([...totalsOf(rolled)].map(([total, p]) => [testBase + total - st, p]))),
+    }),
   };
 };
 
@@ -263,17 +269,18 @@ const fightOf = (state: State, question: Asked<'fightOf'>): Answer => {
 const asksOdds = (question: Question): boolean => {
   switch (question.ask) {
     case 'prices':
+    case 'price':
     case 'movePrice':
     case 'derived':
     case 'firstAid':
     case 'time':
       return false;
     case 'attack':
+    case 'test':
       return question.odds !== false;
     case 'vigilance':
       return question.odds === true;
     case 'hand':
-    case 'test':
     case 'opposed':
     case 'leaveMelee':
     case 'stress':

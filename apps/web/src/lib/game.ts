@@ -32,6 +32,8 @@ export interface GameViews<Game = Json> {
   readonly throwName?: (what: string, locale: Locale, game: Game) => string;
   /** How the faces of a throw are drawn in the log: struck out, ringed as the one that counts. */
   readonly marks?: (line: Line, thrown: Throw, game: Game) => readonly DieMark[];
+  /** Throws made with dice of the second colour, where two hands are thrown together. */
+  readonly dark?: (thrown: Throw) => boolean;
   /** Types of commands that the game's own views offer when play waits for them; the shell offers all others. */
   readonly ownChoices?: readonly string[];
   /** What play waits for, from anyone, in words: "Harm: Phaide chooses". */

@@ -1,4 +1,4 @@
-import type { AidTicks, Declaration, OpposedSide } from './command.ts';
+import type { AidTicks, Command, Declaration, OpposedSide } from './command.ts';
 import type { HandText } from './hand.ts';
 import type { Area, Trait } from './trait.ts';
 
@@ -42,6 +42,8 @@ export type Fighter = {
 export type Question =
   /** What everything one could do now costs. */
   | { readonly ask: 'prices'; readonly by: string }
+  /** What one active action costs as it would be sent. */
+  | { readonly ask: 'price'; readonly command: Command }
   | { readonly ask: 'movePrice'; readonly by: string; readonly metres: readonly number[] }
   | { readonly ask: 'hand'; readonly hand: HandText; readonly add?: readonly HandText[] }
   | {
@@ -51,6 +53,8 @@ export type Question =
       readonly difficulty?: number;
       readonly f?: number;
       readonly t?: number;
+      /** False: base, difficulty and hand alone. */
+      readonly odds?: boolean;
     }
   | { readonly ask: 'opposed'; readonly a: OpposedSide; readonly b: OpposedSide }
   | { readonly ask: 'leaveMelee'; readonly by: string; readonly opponentRepresentative?: string }

@@ -25,6 +25,7 @@ const isPayable = (command: Command): command is Payable =>
 const payable: ReadonlySet<string> = new Set(
   [
     'speak',
+    'otherAction',
     'scout',
     'move',
     'crawl',
@@ -74,6 +75,18 @@ const handlings = (person: Person): readonly Command[] =>
     if (category === 'gear') return [{ type: 'aoristos/takeFromPocket', by, item }];
     return category === 'unarmedAid' ? [] : [{ type: 'aoristos/readyItem', by, item }];
   });
+
+/** What one action costs as it would be sent, and whether the KP suffice (AOR-CMB-04). */
+export const priceOf = (
+  state: State,
+  command: Command,
+): { readonly cost: number; readonly affordable: boolean } | Refused => {
+  if (!isPayable(command)) return refuse('badInput');
+  const combatant = state.combat ? combatantIn(state.combat, command.by) : undefined;
+  if (!combatant) return refuse('notFound', { id: command.by });
+  const plan = planFor(state, command, { dice: onesDice, by: gm }, false);
+  return 'ok' in plan ? plan : { cost: plan.cost, affordable: plan.cost <= kpOf(combatant).kp };
+};
 
 const walkPrices = (state: State, person: Person): Prices['walk'] => {
   const price = person.posture === 'standing' ? priceOfMove : priceOfCrawl;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declaration } from './commands.ts';
+import { Command, declaration } from './commands.ts';
 import { AreaName, HandText, Id, Ids, int, Level, may, Traits } from './parts.ts';
 
 const ask = <T extends string, E extends v.ObjectEntries>(name: T, entries: E) =>
@@ -64,12 +64,20 @@ const partial = {
 
 export const Question = v.variant('ask', [
   ask('prices', { by: Id }),
+  ask('price', { command: Command }),
   ask('movePrice', { by: Id, metres: v.pipe(v.array(int(1, 1000)), v.maxLength(200)) }),
   ask('hand', {
     hand: HandText,
     add: may(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,2}[FT]$/))), v.maxLength(20))),
   }),
-  ask('test', { by: Id, traits: Traits, difficulty: may(Number100), f: may(Share), t: may(Share) }),
+  ask('test', {
+    by: Id,
+    traits: Traits,
+    difficulty: may(Number100),
+    f: may(Share),
+    t: may(Share),
+    odds: may(v.boolean()),
+  }),
   ask('opposed', { a: Side, b: Side }),
   ask('leaveMelee', { by: Id, opponentRepresentative: may(Id) }),
   ask('stress', { kp: Kp }),

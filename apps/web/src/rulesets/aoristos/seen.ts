@@ -1,4 +1,4 @@
-import type { Json, Seen, Wire } from '@aspekt/contract';
+import type { Seen, Wire } from '@aspekt/contract';
 import type {
   Area,
   Combat,
@@ -11,7 +11,6 @@ import type {
   Own,
   PendingAttack,
   Person,
-  Question,
   State,
   Trait,
 } from '@aspekt/aoristos';
@@ -32,6 +31,13 @@ export type SeenDue = Seen<DueRoll>;
 export type SeenOpen = Seen<OpenRoll>;
 export type { Area, Command, Trait };
 
+export const attributes = [
+  'physique',
+  'chaosExperience',
+  'agility',
+  'awareness',
+  'willpower',
+] as const satisfies readonly Trait[];
 export const areas = ['head', 'torso', 'rightArm', 'leftArm', 'rightLeg', 'leftLeg'] as const satisfies readonly Area[];
 
 /** Send a command of the game. */
@@ -39,17 +45,6 @@ export const act = (table: Table, command: Command, options?: DoOptions): Promis
   // A command is plain JSON; TypeScript does not read that off optional fields.
   table.do(wire(command), options);
 export const wire = (command: Command): Wire => command as unknown as Wire;
-
-/** An answer of the rules, in the one shape that belongs to its question. */
-export type Answered<T> =
-  | { readonly t: 'answer'; readonly answer: T }
-  | { readonly t: 'refused'; readonly text: string }
-  | { readonly t: 'unknown' };
-export const ask = async <T>(table: Table, question: Question): Promise<Answered<T>> => {
-  const reply = await table.ask(question as unknown as Readonly<Record<string, Json>>);
-  if (reply.t === 'answer') return { t: 'answer', answer: reply.answer as unknown as T };
-  return reply.t === 'refused' ? { t: 'refused', text: reply.refusal.text } : { t: 'unknown' };
-};
 
 export const personOf = (game: Game, id: string | undefined): SeenPerson | undefined =>
   id === undefined ? undefined : game.people[id];
@@ -98,6 +93,30 @@ export const nameOf = (game: Game, id: string | null | undefined, w: AoristosWor
     .flatMap(({ hands }) => [hands.right, hands.left])
     .find((one) => one?.item === id);
   return itemOf(game, id)?.name ?? held?.name ?? w.someone;
+};
+
+export const isHeld = ({ hands }: SeenPerson, item: string): boolean =>
+  hands.right?.item === item || hands.left?.item === item;
+/** What a person's hands hold, each thing once. */
+export const heldNames = ({ hands: { right, left } }: SeenPerson): readonly string[] => [
+  ...(right ? [right.name] : []),
+  ...(left && left.item !== right?.item ? [left.name] : []),
+];
+
+export const combatantOf = (game: Game, id: string | undefined): SeenCombatant | undefined =>
+  id === undefined ? undefined : game.combat?.combatants[id];
+/** Metres between two fighters; 1 where nothing was said. */
+export const distanceOf = ({ distances }: SeenCombat, a: string, b: string): number =>
+  distances[a < b ? `${a}|${b}` : `${b}|${a}`] ?? 1;
+/** Who has the turn. */
+export const currentOf = ({ order, current }: SeenCombat): string | undefined => order[current];
+/** Opponents of a fighter: the other sides, or everybody else where no sides were named. */
+export const opponentsOf = (combat: SeenCombat, id: string): readonly string[] => {
+  const side = combat.combatants[id]?.side;
+  return combat.order.filter((other) => {
+    const theirs = combat.combatants[other]?.side;
+    return other !== id && (side == null || theirs == null || theirs !== side);
+  });
 };
 
 /** What the button of a command says. */

@@ -1,4 +1,5 @@
 import { labels } from '@aspekt/aoristos/labels/pl';
+import { refusals } from '@aspekt/aoristos/refusals/pl';
 import { words } from '@aspekt/aoristos/words/pl';
 import { combat } from './pl/combat.ts';
 import { people } from './pl/people.ts';
@@ -8,6 +9,8 @@ export const pl = {
   names: words,
   /** What a button for a command says. */
   labels,
+  /** Why something is not possible. */
+  refusals,
   ...combat,
   ...people,
 };

@@ -1,0 +1,88 @@
+import type { Chance, Question } from '@aspekt/aoristos';
+
+import { following, type Answered } from '../../lib/following.svelte.ts';
+import type { Area, Table, Trait } from './seen.ts';
+
+export type Valued = Chance & { readonly value: number };
+export type Level = {
+  readonly safetyAim: number;
+  readonly cost: number;
+  readonly aimCost: number;
+  readonly hand: string;
+  readonly areaHand: string | null;
+  readonly byDifficulty?: readonly (Chance & { readonly difficulty: number })[];
+};
+export type AttackAnswer = {
+  readonly kp: number;
+  readonly testBase: number;
+  readonly distance: number;
+  readonly cheapLevels: number;
+  readonly adjust: number;
+  readonly levels: readonly Level[];
+};
+export type StrikeAnswer = {
+  readonly difficulty: number;
+  readonly testBase: number;
+  readonly hit: Chance;
+  readonly strength: readonly Valued[];
+  readonly meanStrength: Chance | null;
+};
+export type ExchangeAnswer = {
+  readonly difficulty: number;
+  readonly hit: Chance;
+  readonly miss: Chance;
+  readonly damage: readonly Valued[];
+  readonly area: Readonly<Partial<Record<Area | 'none', Chance>>>;
+  readonly broken: Chance;
+  readonly destroyed: Chance;
+  readonly drops: Chance;
+  readonly falls: Chance;
+  readonly unconscious: Chance;
+  readonly dead: Chance;
+  readonly out: Chance;
+};
+export type VigilanceChoice = {
+  readonly traits: readonly Trait[];
+  readonly vigilance: number;
+  readonly difficulty: number;
+  readonly mustMove: boolean;
+  readonly hit?: Chance;
+};
+export type VigilanceAnswer = {
+  readonly traits: readonly { readonly trait: Trait; readonly value: number; readonly modifier: number }[];
+  readonly bonus: number;
+  readonly adjust: number;
+  readonly choices: readonly VigilanceChoice[];
+  readonly suggested: readonly (VigilanceChoice & {
+    readonly move: { readonly metres?: number; readonly throwDown?: boolean } | null;
+  })[];
+};
+export type TestAnswer = {
+  readonly testBase: number;
+  readonly baseDifficulty: number;
+  readonly difficulty: number;
+  readonly hand: string;
+  readonly success?: Chance;
+};
+
+/** Whether this seat is shown odds at all: a setting of the table. */
+export const showsOdds = (table: Table): boolean => table.isGm || table.game.settings.oddsForPlayers;
+
+/** An answer that follows the whole state of the fight: asked anew whenever it changes. */
+export const answerTo = <T>(
+  table: () => Table,
+  question: () => Question | undefined,
+): { readonly reply: Answered<T> | undefined; readonly answer: T | undefined } => {
+  const asked = following<T>(table, question, () => {
+    const { combat, people, settings } = table().game;
+    return JSON.stringify([combat, people, settings.oddsForPlayers]);
+  });
+  return {
+    get reply() {
+      return asked.reply;
+    },
+    get answer() {
+      return asked.reply?.t === 'answer' ? asked.reply.answer : undefined;
+    },
+  };
+};

@@ -1,0 +1,8 @@
+import type { Game } from '../seen.ts';
+import type { AoristosWords } from '../words/index.svelte.ts';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** The clock of the scene: which day of the story, and what time. */
+export const clockWords = ({ clock }: Game['scene'], w: AoristosWords): string =>
+  w.scene.clock(Math.floor(clock / 1440) + 1, `${two(Math.floor((clock % 1440) / 60))}:${two(clock % 60)}`);

@@ -1,0 +1,9 @@
+/** What the tray is being filled in for, when nothing waits. */
+export type TrayKind = 'test' | 'hand' | 'opposed' | 'fight' | 'single' | 'harm';
+
+class Tray {
+  kind = $state<TrayKind>('test');
+}
+
+/** The scene makes room for a form that is being filled in; so both look here. */
+export const tray = new Tray();
