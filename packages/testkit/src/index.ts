@@ -1,4 +1,5 @@
 export * from './authority.ts';
 export * from './given.ts';
 export * from './laws.ts';
+export * from './secrets.ts';
 export * from './vectors.ts';

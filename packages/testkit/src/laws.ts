@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@aspekt/contract';
 import { overreach, type Authority } from './authority.ts';
+import { keepsSecrets } from './secrets.ts';
 import { randomDice, scriptedDice, wordsFrom, type Throw } from '@aspekt/dice';
 
 /** A command somebody sends. */
@@ -35,6 +36,8 @@ export type Played = {
   readonly commands: ReadonlyMap<string, number>;
   readonly events: ReadonlyMap<string, number>;
   readonly refusals: ReadonlyMap<string, number>;
+  /** How often a hidden word stood before somebody who may not know it. */
+  readonly secrets: number;
 };
 
 /**
@@ -51,6 +54,7 @@ export const playAtRandom = (options: PlayOptions): Played => {
   };
   const count = (where: Map<string, number>, what: string): void => void where.set(what, (where.get(what) ?? 0) + 1);
   let state = start;
+  let secrets = 0;
   for (let i = 0; i < moves; i++) {
     if (i % gameLength === 0) state = start;
     const move = chooseMove(rules, state, viewers, invent, random);
@@ -66,9 +70,15 @@ export const playAtRandom = (options: PlayOptions): Played => {
       for (const event of decision.events as readonly Tagged[]) count(counts.events, event.type);
     } else count(counts.refusals, decision.refusal.code);
     state = after;
+    if (i % secretsEvery === 0)
+      for (const viewer of new Set(viewers))
+        if (viewer.role !== 'gm') secrets += keepsSecrets(rules, state, viewer, [move.command]);
   }
-  return counts;
+  return { ...counts, secrets };
 };
+
+/** Looking for leaks costs more than a move, so not every move is looked at. */
+const secretsEvery = 25;
 
 const chooseMove = (
   rules: AnyRuleSet,

@@ -121,7 +121,7 @@ export const createCharacter = (
     conscious: true,
     nerveShock: 0,
     hands: { right: null, left: null },
-    own: secret(ownAudience(state.settings, { kind, controllerId }), own),
+    own: secret(ownAudience(state.settings, { controllerId }), own),
     ...(hidden && { only: 'gm' as const }),
   };
   return accept<Event>({ type: 'aoristos/created', ...(hidden && { only: 'gm' as const }), person });

@@ -9,11 +9,9 @@ export const isRefused = (found: object): found is Refused => 'ok' in found && f
 export const lookup = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;
 
-/** Who may know a person's own numbers: her player and the game master (D-15). */
-export const ownAudience = (
-  { openNumbers }: Settings,
-  { kind, controllerId }: Pick<Person, 'kind' | 'controllerId'>,
-): Audience => (openNumbers ? 'everyone' : kind === 'npc' || controllerId === null ? 'gm' : [controllerId]);
+/** Who may know a person's own numbers: her player, also of one that the game master lent out, and the game master (D-15). */
+export const ownAudience = ({ openNumbers }: Settings, { controllerId }: Pick<Person, 'controllerId'>): Audience =>
+  openNumbers ? 'everyone' : controllerId === null ? 'gm' : [controllerId];
 
 export const ownOf = (person: Person): Own => person.own.value;
 /** Marks a whole event as the person's own. */

@@ -165,6 +165,7 @@ const viewers: readonly Viewer[] = [gm, player('a'), player('b'), onlooker];
 test('random play along offers and beside them holds every law, until every command has been accepted', () => {
   const accepted = new Set<string>();
   const refused = new Set<string>();
+  let secrets = 0;
   const missing = () => commandTypes.filter((type) => !accepted.has(type));
   for (let seed = 1; seed <= 150 && (seed <= starts.length || missing().length > 0); seed++) {
     const rare = missing();
@@ -181,10 +182,12 @@ test('random play along offers and beside them holds every law, until every comm
       gameLength: 40,
       authority,
     });
+    secrets += played.secrets;
     for (const type of played.commands.keys()) accepted.add(type);
     for (const code of played.refusals.keys()) refused.add(code);
   }
   expect(missing()).toEqual([]);
+  expect(secrets).toBeGreaterThan(0);
   expect([...refused].filter((code) => code !== 'invalid' && !codes.includes(code as Code))).toEqual([]);
   expect(refused.size).toBeGreaterThan(25);
 }, 240_000);

@@ -73,6 +73,7 @@ describe('Koło Aspektów keeps the laws of a rule set', () => {
     const seldom = new Set<string>(['kolo/passed', 'kolo/playerEntered']);
     const missing = Object.keys(everyEvent).filter((type) => !played.events.has(type) && !seldom.has(type));
     expect(missing).toEqual([]);
+    expect(played.secrets).toBeGreaterThan(0);
     const ours: readonly string[] = [...codes, 'invalid'];
     for (const code of played.refusals.keys()) expect(ours).toContain(code);
   }, 180_000);

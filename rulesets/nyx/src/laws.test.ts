@@ -67,6 +67,7 @@ const reachable = refusalCodes.filter((code) => code !== 'NYX_E_DICE');
 
 test('random play along offers and beside them holds every law, until every command was accepted, every event happened and every refusal was given', () => {
   const seen = new Set<string>();
+  let secrets = 0;
   const missing = () => [...commandTypes, ...eventTypes, ...reachable].filter((what) => !seen.has(what));
   for (let seed = 1; seed <= games || (missing().length > 0 && seed <= 2 * games); seed++) {
     const start = starts[seed % starts.length] ?? table();
@@ -80,9 +81,11 @@ test('random play along offers and beside them holds every law, until every comm
       gameLength: 80,
       authority,
     });
+    secrets += played.secrets;
     for (const what of [...played.commands.keys(), ...played.events.keys(), ...played.refusals.keys()]) seen.add(what);
   }
   expect(missing()).toEqual([]);
+  expect(secrets).toBeGreaterThan(0);
 }, 600_000);
 
 test('habits come to an end', () => {

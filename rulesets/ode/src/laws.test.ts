@@ -126,6 +126,7 @@ test(
     const commands = new Set<string>();
     const events = new Set<string>();
     const refusals = new Set<string>();
+    let secrets = 0;
     for (const [seed, from] of starts().entries()) {
       const played = playAtRandom({
         rules: ode,
@@ -137,10 +138,12 @@ test(
         gameLength: 40,
         authority,
       });
+      secrets += played.secrets;
       for (const type of played.commands.keys()) commands.add(type);
       for (const type of played.events.keys()) events.add(type);
       for (const code of played.refusals.keys()) refusals.add(code);
     }
+    expect(secrets).toBeGreaterThan(0);
     // Commands that need a rare moment are tried at every table until each has had one.
     const words = wordsFrom(41);
     const rare = (): readonly Command['type'][] => commandTypes.filter((type) => !commands.has(type));

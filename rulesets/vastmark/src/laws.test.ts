@@ -23,6 +23,7 @@ describe('Västmark keeps the laws of a rule set', () => {
       gameLength: 150,
       authority,
     });
+    expect(played.secrets).toBeGreaterThan(0);
     const commands = vastmark.demo('sv').map(({ command }) => command.type);
     for (const type of commands) expect(played.commands.get(type)).toBeGreaterThan(0);
     const everyEvent: Readonly<Record<Event['type'], true>> = {
