@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from './model.ts';
-import { sit, sum, zero, type Played } from './testing.ts';
+import { offers } from './offers.ts';
+import { sit, sum, viewer, zero, type Played } from './testing.ts';
 
 const ghoul = {
   id: 'ghoul',
@@ -110,12 +111,21 @@ test('utan ödespoäng och utan fritt åberopande blir det inget (ODE-INV-10, OD
   expect(empty.refused('gm', invoke('dust', { effect: 'raiseTarget' }))).toBe('notEnoughFatePoints');
 });
 
+test('ingen av spelledarens slår: ändå kan hon göra det svårare med en aspekt (ODE-INV-04, ODE-GFP-01)', () => {
+  const cards = offers(rolled().state, viewer('gm')).map(({ command }) => command);
+  expect(cards).toContainEqual(invoke('dust', { effect: 'raiseTarget', roll: 'action', how: '…' }));
+  const against = offers(fought().state, viewer('gm')).map(({ command }) => command);
+  expect(against.filter((one) => one.type === 'ode/invoke').every(({ actor }) => actor !== undefined)).toBe(true);
+});
+
 test('dina fria åberopanden får en allierad använda om du låter dem (ODE-INV-11, ODE-TEA-05)', () => {
   const byY = invoke('fire', { payment: 'free', effect: 'helpAlly', holder: 'x' });
   expect(rolled().refused('y', byY)).toBe('noFreeInvoke');
   const shared = rolled().by('x', { type: 'ode/shareFreeInvoke', aspect: 'fire', ally: 'y', allow: true });
   const used = done(shared, 'y', byY);
   expect(used.state.aspects).toMatchObject([{ id: 'fire', freeInvokes: [{ holderId: 'x', count: 2 }] }, {}, {}]);
+  const cards = offers(shared.state, viewer('y')).map(({ command }) => command);
+  expect(cards).toContainEqual({ ...byY, actor: 'y', roll: 'action', how: '…' });
   const taken = shared.by('x', { type: 'ode/shareFreeInvoke', aspect: 'fire', ally: 'y', allow: false });
   expect(taken.refused('y', byY)).toBe('noFreeInvoke');
   expect(rolled().refused('x', { type: 'ode/shareFreeInvoke', aspect: 'fire', ally: 'ghoul', allow: true })).toBe(

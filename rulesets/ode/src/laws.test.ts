@@ -116,7 +116,22 @@ const starts = (): readonly State[] => {
   };
   const tricky = done(done(contest, trick, anna), { type: 'ode/setDifficulty', value: 8 }, gm);
   const hidden = start({ optFasterContests: true, showDifficulty: false, showGmPool: false, bogusJudge: 'majority' });
-  return [start(), all, calm, drafts, contest, marked, done(calm, look, anna), late, tricky, hidden];
+  const treated = done(
+    marked,
+    {
+      type: 'ode/treatConsequence',
+      actor: 'ruth',
+      patient: 'charles',
+      slotId: 'mild',
+      skill: 'academics',
+      text: 'Lindad',
+    },
+    anna,
+  );
+  const storm: Command = { type: 'ode/startChallenge', tasks: [{ skill: 'fight', difficulty: 0, label: 'Stormen' }] };
+  const task: Command = { type: 'ode/takeTask', actor: 'ruth', task: 0, intent: 'håller emot' };
+  const tasked = done(done(calm, storm, gm), task, anna);
+  return [start(), all, calm, drafts, contest, marked, done(calm, look, anna), late, tricky, hidden, treated, tasked];
 };
 
 test(

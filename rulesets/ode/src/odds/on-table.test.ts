@@ -107,6 +107,24 @@ test('alla sätt att ta träffen, billigast först, och varför de andra inte g�
   expect(ask(struck(1), { ask: 'maxAbsorb', character: 'x', harm: 'physical' })).toEqual({ maxAbsorb: 10 });
 });
 
+test('en extrem konsekvens är sista utvägen, där bordet spelar så (ODE-OPT-02)', () => {
+  const one = {
+    id: 'x',
+    aspects: [{ slot: 'trouble', text: 'Nyfiken' }],
+    stress: { physical: { boxes: 3, marked: 3 } },
+  };
+  const desperate = table({
+    characters: [one, ghoul],
+    settings: { optExtremeConsequence: true },
+    scene: { hits: [{ targetId: 'x', byId: 'ghoul', harm: 'physical', shifts: 6 }] },
+  });
+  expect(ask(desperate, { ask: 'harm', character: 'x' })['ways']).toMatchObject([
+    { slots: ['mild', 'moderate'] },
+    { slots: ['severe'] },
+    { stress: 0, slots: ['extreme'], absorbs: 8, left: { boxes: 0, slots: [2, 4, 6] } },
+  ]);
+});
+
 test('vad scenens slut rensar, betalar och läker', () => {
   const ending = table({
     characters: [

@@ -1,15 +1,16 @@
 import type { Json, Refusal } from '@aspekt/contract';
-import { absorptions, cheapestFirst, less, slotsOfValues, trackOf } from '../absorb.ts';
+import { absorptions, cheapestFirst, less, slotsOfValues, trackOf, type Absorption } from '../absorb.ts';
 import { consequencesTaken, isTooLate } from '../conflict.ts';
 import { effortOf, modifierOf, outcomeOf, shiftsOf, teamworkBonus } from '../effort.ts';
 import { pendingOf } from '../fate.ts';
 import { isOpen } from '../half.ts';
-import { checkAbsorption, freeBoxes, hitOn, maxAbsorb } from '../harm.ts';
+import { checkAbsorption, freeBoxes, hitOn, isFreeSlot, maxAbsorb } from '../harm.ts';
 import { struck, weighed } from '../hit.ts';
-import type { Goal, Half, Question, Roll, State } from '../model.ts';
+import type { Character, Goal, Half, Hit, Question, Roll, State } from '../model.ts';
 import { figure, inPlay } from '../people.ts';
 import { recovered } from '../sessions.ts';
 import { ratingOf } from '../skills.ts';
+import { absorbs } from '../stress.ts';
 import { stuntBonus } from '../stunts.ts';
 import { no } from '../verdict.ts';
 import { takenOutNow } from './harm.ts';
@@ -141,19 +142,20 @@ export const harm = (state: State, { character: id }: Asked<'harm'>): Json | Ref
   const hit = hitOn(state, id);
   if (!one || !hit) return no(one ? 'wrongStatus' : 'notFound');
   const track = trackOf(one, hit.harm);
-  const ways = cheapestFirst(absorptions(track, hit.shifts));
+  const ways = [...cheapestFirst(absorptions(track, hit.shifts)), ...desperate(one, hit)];
   const stressOnly = checkAbsorption(one, hit, { stress: Math.min(hit.shifts, track.boxes), consequences: [] });
   return {
     hit: { harm: hit.harm, shifts: hit.shifts, byId: hit.byId },
     boxes: freeBoxes(one, hit.harm),
     most: maxAbsorb(one, hit.harm),
     ways: ways.map((way) => {
-      const left = less(track, way);
+      const left = less({ ...track, slots: [...track.slots, extreme] }, way);
+      const slots = slotsOfValues(one, hit.harm, way.slots);
       return {
         stress: way.stress,
-        slots: slotsOfValues(one, hit.harm, way.slots),
+        slots: way.slots.includes(extreme) ? [...slots, 'extreme'] : slots,
         absorbs: way.stress + way.slots.reduce((sum, value) => sum + value, 0),
-        left: { boxes: left.boxes, slots: left.slots },
+        left: { boxes: left.boxes, slots: left.slots.filter((value) => value !== extreme) },
       };
     }),
     stressOnly: stressOnly ? refusalJson(stressOnly.refusal) : null,
@@ -162,6 +164,16 @@ export const harm = (state: State, { character: id }: Asked<'harm'>): Json | Ref
       return refused ? [{ slotId, ...refusalJson(refused.refusal) }] : [];
     }),
   };
+};
+
+const extreme = absorbs.extreme;
+/** The ways with an extreme consequence come last: it changes for good who one is (ODE-OPT-02). */
+const desperate = (one: Character, { harm, shifts }: Hit): readonly Absorption[] => {
+  const slot = one.consequences.find(({ slotId }) => slotId === 'extreme');
+  if (!slot || !isFreeSlot(one, slot, harm)) return [];
+  const { boxes, slots } = trackOf(one, harm);
+  const ways = absorptions({ boxes, slots: [...slots, extreme] }, shifts);
+  return cheapestFirst(ways.filter((way) => way.slots.includes(extreme)));
 };
 
 const refusalJson = ({

@@ -1,5 +1,5 @@
 import type { Viewer } from '@aspekt/contract';
-import { aspectsInPlay, type Found } from '../aspects.ts';
+import { aspectsInPlay, freeInvokesOf, type Found } from '../aspects.ts';
 import { defenceSkills, mayAttack } from '../attack-skills.ts';
 import { isOpen } from '../half.ts';
 import { pendingInvoke } from '../invoke-effect.ts';
@@ -158,25 +158,26 @@ const invokes = (state: State, roll: Roll, viewer: Viewer): readonly Candidate[]
   const cards = aspectsInPlay(state, viewer).filter(({ aspect }) => aspect.id !== undefined);
   const players = ownInPlay(state, viewer);
   const uses = (by: Character): readonly (readonly [Side, Effect])[] => usesOf(state, roll, by);
-  return players.flatMap((by) =>
+  const named = players.flatMap((by) =>
     cards.flatMap((found) =>
       uses(by).flatMap(([side, effect]) =>
-        paymentsFor(state, found, by).map((payment) =>
-          may(
-            {
-              type: 'ode/invoke',
-              actor: by.id,
-              roll: side,
-              aspect: found.aspect.id ?? '',
-              payment,
-              effect,
-              how: blank,
-            } satisfies Invoke,
-            'ODE-INV-01',
-          ),
-        ),
+        paymentsFor(state, found, by).map((paid) => play(found, { actor: by.id, roll: side, effect, ...paid })),
       ),
     ),
+  );
+  return isGm(viewer) ? [...named, ...opposition(state, roll, cards)] : named;
+};
+
+type Paid = Pick<Invoke, 'payment' | 'holder'>;
+const play = ({ aspect }: Found, use: Omit<Invoke, 'type' | 'aspect' | 'how'>): Candidate =>
+  may({ type: 'ode/invoke', aspect: aspect.id ?? '', how: blank, ...use }, 'ODE-INV-01');
+
+/** Nobody of hers rolls: the game master may still make it harder, for the opposition as such. */
+const opposition = (state: State, roll: Roll, cards: readonly Found[]): readonly Candidate[] => {
+  const halves = [roll.acting, ...(roll.defence ? [roll.defence] : [])];
+  if (halves.some(({ actorId }) => !figure(state, actorId)?.pc)) return [];
+  return cards.flatMap((found) =>
+    paymentsFor(state, found, null).map((paid) => play(found, { roll: 'action', effect: 'raiseTarget', ...paid })),
   );
 };
 
@@ -189,9 +190,17 @@ const usesOf = (state: State, roll: Roll, by: Character): readonly (readonly [Si
   });
 };
 
-const paymentsFor = (state: State, found: Found, by: Character): readonly Invoke['payment'][] => {
-  if (found.kind === 'boost') return holdsBoost(state, found, by) ? ['boost'] : [];
-  return usableFreeInvoke(state, found, by) ? ['free', 'fatePoint'] : ['fatePoint'];
+/** Ways to pay: a boost by itself, own or the side's free invokes, those an ally lends, a fate point. */
+const paymentsFor = (state: State, found: Found, by: Character | null): readonly Paid[] => {
+  if (found.kind === 'boost') return holdsBoost(state, found, by) ? [{ payment: 'boost' }] : [];
+  const lent = freeInvokesOf(found).flatMap(({ holderId, shared }) =>
+    by !== null && holderId !== null && shared.includes(by.id) ? [{ payment: 'free', holder: holderId } as const] : [],
+  );
+  return [
+    ...(usableFreeInvoke(state, found, by) ? [{ payment: 'free' } as const] : []),
+    ...lent,
+    { payment: 'fatePoint' },
+  ];
 };
 
 /** The options of the outcome, for whoever has to choose. */
