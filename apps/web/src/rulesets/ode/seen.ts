@@ -44,6 +44,16 @@ export const act = (table: Table, command: Command, options?: DoOptions): Promis
   // A command is plain JSON; TypeScript does not read that off optional fields.
   table.do(command as unknown as Wire, options);
 
+type Typed<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+
+/** The commands of one type that the rules offer this seat now. */
+export const offered = <T extends Command['type']>(table: Table, type: T): readonly Typed<T>[] =>
+  // An offer is a command of the game in plain JSON.
+  table.offers.flatMap(({ command }) => (command.type === type ? [command as unknown as Typed<T>] : []));
+
+export const isOffered = (table: Table, type: Command['type']): boolean =>
+  table.offers.some(({ command }) => command.type === type);
+
 export const figureOf = (game: Game, id: Id | undefined | null): SeenCharacter | undefined =>
   id === undefined || id === null ? undefined : game.characters[id];
 

@@ -1,0 +1,53 @@
+import type { Outcome, Side } from '@aspekt/ode';
+import type { SeenHalf, SeenRoll } from './seen.ts';
+
+/** Where a roll stands, as far as this seat may know: what the ladder draws. */
+export type Standing = {
+  /** What is added to the dice; undefined while the rating is hidden. */
+  readonly base: number | undefined;
+  readonly effort: number | undefined;
+};
+
+export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
+
+/** Rating, teamwork, stunts, +2 for each invoke, anything else (ODE-ACT-08); raises against the other side count here. */
+export const standingOf = (half: SeenHalf, raises: number): Standing => {
+  if (half.skill === null || half.rating === undefined) return { base: undefined, effort: undefined };
+  const added = half.teamworkBonus + half.stuntBonus + 2 * half.plus2Count + half.otherModifier;
+  const base = half.rating + added + 2 * raises;
+  return { base, effort: half.dice === null ? undefined : base + sumOf(half.dice) };
+};
+
+/** The one who acts, and what stands against it: a defence, or a difficulty. */
+export const standings = (roll: SeenRoll): Readonly<Record<Side, Standing>> => {
+  const against = roll.acting.raised;
+  const action = standingOf(roll.acting, roll.defence?.raised ?? 0);
+  if (roll.defence) return { action, defence: standingOf(roll.defence, against) };
+  const target = typeof roll.difficulty === 'number' ? roll.difficulty + 2 * against : undefined;
+  return { action, defence: { base: target, effort: target } };
+};
+
+/** Effort less target, once both are there (ODE-OUT-01). */
+export const shiftsOf = (roll: SeenRoll): number | undefined => {
+  if (roll.shifts !== undefined) return roll.shifts;
+  const { action, defence } = standings(roll);
+  return action.effort === undefined || defence.effort === undefined ? undefined : action.effort - defence.effort;
+};
+
+/** Below 0 fail, 0 tie, 1 or 2 success, 3 or more success with style (ODE-OUT-02..05). */
+export const outcomeOf = (shifts: number): Outcome => {
+  if (shifts < 0) return 'fail';
+  if (shifts === 0) return 'tie';
+  return shifts < 3 ? 'success' : 'style';
+};
+
+export const isOpen = (roll: SeenRoll | null): roll is SeenRoll =>
+  roll !== null && roll.status !== 'resolved' && roll.status !== 'cancelled';
+
+/** The rungs that the drawing shows: both sides with one to spare, and never fewer than six. */
+export const rungsShown = (values: readonly number[]): readonly number[] => {
+  const [low, high] = [Math.min(...values) - 1, Math.max(...values) + 1];
+  const spare = Math.max(0, 5 - (high - low));
+  const bottom = low - Math.floor(spare / 2);
+  return Array.from({ length: high - low + spare + 1 }, (_, i) => bottom + i).toReversed();
+};

@@ -1,0 +1,22 @@
+import type { Side } from '@aspekt/ode';
+import { figureOf, isOwn, presentOf, type Game, type SeenCharacter, type SeenRoll, type Table } from './seen.ts';
+
+/** The side one stands on; while a contest runs, the contest's. */
+export const sideNow = (game: Game, figure: SeenCharacter): string => {
+  const contest = game.scene?.contest;
+  const side = contest?.winner === null ? contest.sides.find(({ members }) => members.includes(figure.id)) : undefined;
+  return side?.id ?? figure.side;
+};
+
+/** Which of the two rolls this seat roots for: the one of its own side; the game master the one against the players. */
+export const sideOfRoll = (table: Table, roll: SeenRoll): Side | undefined => {
+  const { game } = table;
+  if (isOwn(table, roll.acting.actorId)) return 'action';
+  if (roll.defence && isOwn(table, roll.defence.actorId)) return 'defence';
+  const actor = figureOf(game, roll.acting.actorId);
+  if (!actor) return undefined;
+  if (table.isGm) return actor.pc ? 'defence' : 'action';
+  const mine = presentOf(game).find(({ id }) => isOwn(table, id));
+  if (!mine) return undefined;
+  return sideNow(game, mine) === sideNow(game, actor) ? 'action' : 'defence';
+};
