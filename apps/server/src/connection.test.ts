@@ -303,4 +303,20 @@ describe('two servers on one log', () => {
     await again.say(saying('both-two'));
     expect(again.messages.at(-1)).toMatchObject({ t: 'done' });
   });
+  test('find out within a second when the bell was not heard', async () => {
+    const log = memoryLog();
+    const mute: Bell = { sure: false, ring: () => {}, listen: () => () => {} };
+    const [one, two] = [await world(log, mute), await world(log, mute)];
+    const [here, there] = [one.dial(), two.dial()];
+    await here.hello(one.opened.gm);
+    const { table, gm: token } = one.opened;
+    await there.say({ t: 'hello', protocol: protocolVersion, table, token, cursor: 0, locale: 'en' });
+    await here.say(saying('unheard'));
+    expect(JSON.stringify(there.messages)).not.toContain('unheard');
+    await passing(two.pass, 1000);
+    expect(JSON.stringify(there.messages)).toContain('unheard');
+    await there.say(saying('answer'));
+    await passing(one.pass, 1000);
+    expect(JSON.stringify(here.messages)).toContain('answer');
+  });
 });

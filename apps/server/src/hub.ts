@@ -70,6 +70,8 @@ export type HubParts = {
 
 /** A table that nobody looks at is put away after this long. */
 const idleMs = 5 * 60_000;
+/** So often a bell that may be missed is made up for. */
+const lookMs = 1000;
 /** So often it is tried whether there is room again. */
 const retryMs = 1000;
 
@@ -84,7 +86,7 @@ export const openHub = (parts: HubParts): Hub => {
   });
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
-  const deafen = bell.listen((id, seq) => {
+  const hear = (id: string, seq: number): void => {
     open
       .get(id)
       ?.heard(seq)
@@ -93,7 +95,16 @@ export const openHub = (parts: HubParts): Hub => {
         forget(id);
         report(error);
       });
-  });
+  };
+  const deafen = bell.listen(hear);
+  /** Where a ring can be lost, the log is asked now and then whether another has written. */
+  const lookAround = (): void => {
+    for (const [id, { table }] of open) {
+      log.length(id).then((length) => length > table.entries.length && hear(id, length), report);
+    }
+    callOff = clock.after(lookMs, lookAround);
+  };
+  let callOff = bell.sure ? () => {} : clock.after(lookMs, lookAround);
   /** When each room was last asked for. */
   const used = new Map<string, number>();
   const token = (): string => base64urlOf(entropy.bytes(24));
@@ -315,6 +326,7 @@ export const openHub = (parts: HubParts): Hub => {
     },
     close: async () => {
       deafen();
+      callOff();
       await commits.idle();
       await log.close();
     },

@@ -14,6 +14,8 @@ export interface Entropy {
 
 /** A hint that a table has news up to an entry. What the news is, the log says; a bell may ring twice, or not at all. */
 export interface Bell {
+  /** Nobody else writes to the log, and no ring is lost. Otherwise whoever has a table open asks the log now and then. */
+  readonly sure: boolean;
   ring(table: string, seq: number): void;
   listen(heard: (table: string, seq: number) => void): () => void;
 }
@@ -33,6 +35,7 @@ export const systemEntropy: Entropy = { bytes: (count) => randomBytes(count) };
 export const localBell = (): Bell => {
   const listeners = new Set<(table: string, seq: number) => void>();
   return {
+    sure: true,
     ring: (table, seq) => {
       for (const heard of listeners) heard(table, seq);
     },

@@ -8,13 +8,18 @@ export const memoryLog = (): Log => {
   return {
     write: async (batch) => {
       for (const { id } of batch.tables ?? []) if (tables.has(id)) throw new Conflict(`table ${id}`);
-      const after = new Map<string, number>();
+      const laid = new Set(batch.tables?.map(({ id }) => id));
+      const after = new Map<string, Row>();
       const ids = new Set<string>();
-      for (const { table, seq, id } of batch.rows ?? []) {
+      for (const row of batch.rows ?? []) {
+        const { table, seq, id } = row;
         const known = rows.get(table) ?? [];
-        if (seq !== (after.get(table) ?? known.length) + 1) throw new Conflict(`entry ${seq} of ${table}`);
+        const last = after.get(table) ?? known.at(-1);
+        if (!laid.has(table) && !tables.has(table)) throw new Conflict(`table ${table}`);
+        if (seq !== (last?.seq ?? 0) + 1 || (last && row.prev !== last.hash))
+          throw new Conflict(`entry ${seq} of ${table}`);
         if (ids.has(`${table} ${id}`) || known.some((row) => row.id === id)) throw new Conflict(`id ${id} of ${table}`);
-        after.set(table, seq);
+        after.set(table, row);
         ids.add(`${table} ${id}`);
       }
       for (const table of batch.tables ?? []) tables.set(table.id, table);
@@ -27,7 +32,7 @@ export const memoryLog = (): Log => {
     tables: async () => [...tables.values()],
     read: async (table, after = 0) =>
       (rows.get(table) ?? []).slice(after).map(({ seq, bytes, hash }) => ({ seq, bytes, hash })),
-    scan: async (table) => rows.get(table) ?? [],
+    scan: async (table) => (rows.get(table) ?? []).map(({ seq, bytes, hash }) => ({ seq, bytes, hash })),
     length: async (table) => rows.get(table)?.length ?? 0,
     key: async (hash) => keys.get(hash),
     keys: async (table) => [...keys.values()].filter((key) => key.table === table),

@@ -9,6 +9,7 @@ import {
   type Kept,
   type Key,
   type Log,
+  type Row,
   type TableRow,
 } from '../ports/log.ts';
 
@@ -63,8 +64,11 @@ export const sqliteLog = (folder: string, name = usualName): Log => {
     try {
       db.exec('BEGIN IMMEDIATE');
       for (const { id, game, createdAt } of batch.tables ?? []) sql.addTable.run(id, game, createdAt);
-      for (const { table, seq, id, bytes, prev, hash } of batch.rows ?? []) {
-        sql.addEntry.run(table, seq, id, bytes, prev, hash);
+      let last: Row | undefined;
+      for (const row of batch.rows ?? []) {
+        if (!(last?.table === row.table && follows(row, last))) demandPlace(sql, row);
+        sql.addEntry.run(row.table, row.seq, row.id, row.bytes, row.prev, row.hash);
+        last = row;
       }
       for (const { hash, table, kind, seat, role } of batch.keys ?? []) sql.addKey.run(hash, table, kind, seat, role);
       for (const hash of batch.revoked ?? []) sql.revoke.run(hash);
@@ -100,6 +104,17 @@ export const sqliteLog = (folder: string, name = usualName): Log => {
     },
     close: async () => db.close(),
   };
+};
+
+const follows = ({ seq, prev }: Row, last: Pick<Row, 'seq' | 'hash'>): boolean =>
+  seq === last.seq + 1 && prev === last.hash;
+
+/** An entry has to follow from the one that is there; that the next place is free, its key sees to. */
+const demandPlace = (sql: Statements, row: Row): void => {
+  const { table, seq } = row;
+  const known = seq > 1 ? sql.entry.get(table, seq - 1) : sql.table.get(table);
+  if (!known || (seq > 1 && !follows(row, { seq: seq - 1, hash: String(known['hash']) })))
+    throw new Conflict(`entry ${seq} of ${table}`);
 };
 
 /** A file from which something was deleted that may still be legible in it. */
@@ -204,6 +219,7 @@ const queries = {
   table: 'SELECT game, created_at FROM tables WHERE id = ?',
   tables: 'SELECT id, game, created_at FROM tables ORDER BY created_at, id',
   entries: 'SELECT seq, bytes, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
+  entry: 'SELECT hash FROM entries WHERE table_id = ? AND seq = ?',
   count: 'SELECT count(*) AS count FROM entries INDEXED BY sqlite_autoindex_entries_2 WHERE table_id = ?',
   length: 'SELECT max(seq) AS length FROM entries WHERE table_id = ?',
   key: `SELECT ${keyColumns} FROM keys WHERE hash = ? AND revoked = 0`,

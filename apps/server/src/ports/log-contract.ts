@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { Conflict, type Kept, type Key, type Log, type Row } from './log.ts';
+
+export const row = (table: string, seq: number, id = `c${seq}`): Row => ({
+  table,
+  seq,
+  id,
+  bytes: `{"seq":${seq},"text":"Zażółć \\u0000 \u{1f3b2}"}`,
+  prev: `h${seq - 1}`,
+  hash: `h${seq}`,
+});
+/** An entry as it is read back. */
+export const kept = (table: string, seq: number): Kept => {
+  const { bytes, hash } = row(table, seq);
+  return { seq, bytes, hash };
+};
+export const key = (hash: string, table: string): Key => ({ hash, table, kind: 'seat', seat: 's', role: 'player' });
+export const laid = (id: string) => ({ id, game: 'pebbles', createdAt: 1 });
+
+/**
+ * What every log promises, whatever keeps it. An adapter for another store calls this in its own test with a way to open
+ * an empty log, and keeps all of it.
+ */
+export const logContract = (name: string, open: () => Log): void => {
+  describe(`a log ${name}`, () => {
+    test('gives back what was written, in order, to the byte', async () => {
+      const log = open();
+      await log.write({
+        tables: [laid('a'), laid('b')],
+        rows: [row('a', 1), row('b', 1), row('a', 2)],
+        keys: [key('k', 'a')],
+      });
+      expect(await log.read('a')).toEqual([kept('a', 1), kept('a', 2)]);
+      expect(await log.read('a', 1)).toEqual([kept('a', 2)]);
+      expect(await log.read('none')).toEqual([]);
+      expect(await log.table('a')).toEqual(laid('a'));
+      expect(await log.table('none')).toBeUndefined();
+      expect(await log.key('k')).toEqual(key('k', 'a'));
+      await log.close();
+    });
+    test('refuses a second entry with the same number, or the same id, and writes nothing of the batch', async () => {
+      const log = open();
+      await log.write({ tables: [laid('a')], rows: [row('a', 1)] });
+      await expect(log.write({ rows: [row('a', 2), row('a', 1, 'other')] })).rejects.toThrow(Conflict);
+      await expect(log.write({ rows: [row('a', 2, 'c1')], keys: [key('k', 'a')] })).rejects.toThrow(Conflict);
+      await expect(log.write({ rows: [row('a', 2, 'x'), row('a', 3, 'x')] })).rejects.toThrow(Conflict);
+      expect(await log.read('a')).toEqual([kept('a', 1)]);
+      expect(await log.key('k')).toBeUndefined();
+      await log.write({ rows: [row('a', 2)] });
+      expect(await log.read('a')).toHaveLength(2);
+      await log.close();
+    });
+    test('refuses a second table with the same id', async () => {
+      const log = open();
+      await log.write({ tables: [laid('a')] });
+      await expect(log.write({ tables: [laid('a')] })).rejects.toThrow(Conflict);
+      await log.close();
+    });
+    test('knows a link until it ends', async () => {
+      const log = open();
+      await log.write({ tables: [laid('a')], keys: [key('k', 'a'), key('l', 'a'), key('m', 'b')] });
+      expect((await log.keys('a')).map(({ hash }) => hash).toSorted()).toEqual(['k', 'l']);
+      await log.write({ revoked: ['k'] });
+      expect(await log.key('k')).toBeUndefined();
+      expect((await log.keys('a')).map(({ hash }) => hash)).toEqual(['l']);
+      await log.close();
+    });
+    test('forgets a table and all that belongs to it', async () => {
+      const log = open();
+      await log.write({
+        tables: [laid('a'), laid('b')],
+        rows: [row('a', 1), row('b', 1)],
+        keys: [key('k', 'a'), key('m', 'b')],
+      });
+      await log.remove('a');
+      expect([await log.table('a'), await log.read('a'), await log.key('k')]).toEqual([undefined, [], undefined]);
+      expect(await log.read('b')).toHaveLength(1);
+      expect(await log.key('m')).toBeDefined();
+      await log.close();
+    });
+
+    test('reads from any entry on, and knows how many there are', async () => {
+      const log = open();
+      expect(await log.length('a')).toBe(0);
+      await log.write({ tables: [laid('a')], rows: [1, 2, 3, 4].map((seq) => row('a', seq)) });
+      expect(await log.length('a')).toBe(4);
+      expect((await log.read('a', 2)).map(({ seq }) => seq)).toEqual([3, 4]);
+      expect(await log.read('a', 4)).toEqual([]);
+      expect(await log.read('a', 9)).toEqual([]);
+      expect([...(await log.scan('a'))]).toEqual(await log.read('a'));
+      // Whoever follows a log reads what came after what they have.
+      await log.write({ rows: [row('a', 5)] });
+      expect(await log.read('a', 4)).toEqual([kept('a', 5)]);
+      await log.close();
+    });
+    test('refuses an entry that leaves a gap, follows from another one, or has no table', async () => {
+      const log = open();
+      await log.write({ tables: [laid('a')], rows: [row('a', 1)] });
+      await expect(log.write({ rows: [row('a', 3)] })).rejects.toThrow(Conflict);
+      await expect(log.write({ rows: [{ ...row('a', 2), prev: 'another' }] })).rejects.toThrow(Conflict);
+      await expect(log.write({ rows: [row('a', 2), { ...row('a', 3), prev: 'another' }] })).rejects.toThrow(Conflict);
+      await expect(log.write({ rows: [row('none', 1)] })).rejects.toThrow(Conflict);
+      expect([await log.length('a'), await log.length('none')]).toEqual([1, 0]);
+      await log.close();
+    });
+    test('lets one of two writers be first, entry by entry', async () => {
+      const log = open();
+      await log.write({ tables: [laid('a')] });
+      const write = async (who: string, seq: number): Promise<string | undefined> => {
+        try {
+          await log.write({ rows: [row('a', seq, `${who}-${seq}`)] });
+          return who;
+        } catch (error) {
+          if (error instanceof Conflict) return undefined;
+          throw error;
+        }
+      };
+      for (let seq = 1; seq <= 50; seq++) {
+        const first = await Promise.all([write('one', seq), write('two', seq)]);
+        expect(first.filter((who) => who !== undefined)).toHaveLength(1);
+      }
+      expect((await log.read('a')).map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+      await log.close();
+    });
+    test('takes nothing more for a table that was removed, and may lay it again', async () => {
+      const log = open();
+      await log.write({ tables: [laid('a')], rows: [row('a', 1)] });
+      await log.remove('a');
+      await expect(log.write({ rows: [row('a', 2)] })).rejects.toThrow(Conflict);
+      expect(await log.tables()).toEqual([]);
+      await log.write({ tables: [laid('a')], rows: [row('a', 1)] });
+      expect(await log.tables()).toEqual([laid('a')]);
+      await log.close();
+    });
+    test('can be asked whether it takes anything, without a trace', async () => {
+      const log = open();
+      await log.probe();
+      await log.probe();
+      expect(await log.tables()).toEqual([]);
+      await log.close();
+    });
+  });
+};
