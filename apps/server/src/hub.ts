@@ -260,7 +260,8 @@ export const openHub = (parts: HubParts): Hub => {
     if (!rules) return undefined;
     const player = { seat: 'player', token: token() };
     const names = demoNames[locale];
-    const spec = { game, locale, name: rules.credit.title, gmName: names.gm, settings: { table: {}, game: {} } };
+    const name = games.find(({ id }) => id === game)?.title ?? rules.credit.title;
+    const spec = { game, locale, name, gmName: names.gm, settings: { table: {}, game: {} } };
     const opened = await lay(spec, (table, luck) => {
       sitDown(table, { seat: player.seat, name: names.player, role: 'player' }, luck, clock.now());
       for (const [i, { as, command }] of rules.demo(locale).entries()) {
