@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 import { giveUp, root, run } from './install.mjs';
 
 const names = [
+  // Without windows there is less to draw.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -42,7 +44,7 @@ export const ensureChromium = () => {
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests (once) …');
     process.env.DEBIAN_FRONTEND = 'noninteractive';
-    if (quietly('apt-get', ['update', '-qq']) && quietly('apt-get', ['install', '-y', '-qq', 'chromium'])) {
+    if (quietly('apt-get', ['update', '-qq']) && quietly('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])) {
       if (findChromium()) return;
     }
   }
