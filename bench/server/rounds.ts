@@ -51,8 +51,6 @@ const rounds: Readonly<Record<string, Round>> = {
     { by: 0, command: { type: 'vastmark/confirmRoll', rollId: `r${n}` } },
   ],
   kolo: (by, figure, n) => [
-    { by, command: { type: 'kolo/proposeStory', id: `s${n}`, actor: figure(by) } },
-    { by: 0, command: { type: 'kolo/rejectStory', storyId: `s${n}` } },
     {
       by: 0,
       command: {

@@ -15,9 +15,10 @@ import { startClients, startServer, type Clients, type Server } from './processe
 const quick = process.argv.includes('--quick');
 const profile = process.argv.includes('--profile');
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+const long = Number(process.argv.find((arg) => arg.startsWith('--repeats='))?.slice('--repeats='.length) ?? 7);
 const size = quick
   ? { tables: 10, repeats: 2, ms: 1000, idle: 20, active: 5, entries: 3000, longGames: 1 }
-  : { tables: 50, repeats: 7, ms: 4000, idle: 1000, active: 200, entries: 100_000, longGames: games.length };
+  : { tables: 50, repeats: long, ms: 4000, idle: 1000, active: 200, entries: 100_000, longGames: games.length };
 const pacedPerSecond = 100;
 
 type Result = {

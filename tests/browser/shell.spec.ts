@@ -472,7 +472,7 @@ test('older lines come by the page, and what one was reading stays where it was'
           setTimeout(() => tell({ t: 'do', id: `c${next}`, command: { type: 'table/say', text: `Word ${next}` } }), 52);
         };
         socket.addEventListener('open', () =>
-          tell({ t: 'hello', protocol: 1, table: id, token, cursor: 0, locale: 'en' }),
+          tell({ t: 'hello', protocol: 2, table: id, token, cursor: 0, locale: 'en' }),
         );
         socket.addEventListener('message', ({ data }) => {
           const { t } = JSON.parse(String(data)) as { readonly t: string };

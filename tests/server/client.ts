@@ -1,19 +1,54 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Locale, Wire } from '@aspekt/contract';
-import { protocolVersion, type ServerMessage } from '@aspekt/protocol';
+import type { Json, Locale, Wire } from '@aspekt/contract';
+import {
+  applied,
+  protocolVersion,
+  type Difference,
+  type OfferView,
+  type ServerMessage,
+  type TableView,
+} from '@aspekt/protocol';
 import { WebSocket } from 'ws';
 
-type Message<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
+/** What somebody knows who has followed everything they were told. */
+export type Known = { readonly table: TableView; readonly game: Json; readonly offers: readonly OfferView[] };
+type Told<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
+/** A message as it was meant: with everything that is known after it, where differences were sent. */
+export type Heard =
+  | Exclude<ServerMessage, Told<'changed' | 'offers'>>
+  | (Omit<Told<'changed'>, keyof Known> & Known)
+  | (Omit<Told<'offers'>, keyof Known> & Known);
+type Message<T extends Heard['t']> = Extract<Heard, { readonly t: T }>;
+
+/** Follows differences from the welcome on; whoever misses one has to ask for everything anew. */
+export const follower = (): ((message: ServerMessage) => Heard) => {
+  let v = 0;
+  let known: Known | undefined;
+  const after = <T>(before: T, change: Difference | undefined): T =>
+    change === undefined ? before : (applied(before as Json, change) as T);
+  return (message) => {
+    if (message.t === 'welcome') {
+      ({ v } = message);
+      known = { table: message.table, game: message.game, offers: message.offers };
+      return message;
+    }
+    if (message.t !== 'changed' && message.t !== 'offers') return message;
+    if (!known || message.v !== ++v) throw new Error(`message ${message.v} came where ${v} was due`);
+    if (message.t === 'offers') known = { ...known, offers: after(known.offers, message.offers) };
+    else known = { ...known, table: after(known.table, message.table), game: after(known.game, message.game) };
+    return { ...message, ...known };
+  };
+};
 
 /** A client that keeps every byte it was sent. */
 export interface Client {
   readonly frames: string[];
-  readonly messages: ServerMessage[];
+  readonly messages: Heard[];
   readonly closed: Promise<number>;
   say(message: object | string): void;
   /** Wait for the next message that fits, among those not yet waited for. */
-  next<T extends ServerMessage['t']>(t: T, fits?: (message: Message<T>) => boolean): Promise<Message<T>>;
-  do(command: Wire, more?: object): Promise<ServerMessage>;
+  next<T extends Heard['t']>(t: T, fits?: (message: Message<T>) => boolean): Promise<Message<T>>;
+  do(command: Wire, more?: object): Promise<Heard>;
   close(): void;
   readonly socket: WebSocket;
 }
@@ -42,19 +77,17 @@ export const open = (
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers });
     const frames: string[] = [];
-    const messages: ServerMessage[] = [];
-    const taken = new Set<ServerMessage>();
+    const messages: Heard[] = [];
+    const follow = follower();
+    const taken = new Set<Heard>();
     const waiting = new Set<() => void>();
     const closed = new Promise<number>((gone) => socket.once('close', (code) => gone(code)));
     socket.on('message', (bytes: Buffer) => {
       frames.push(bytes.toString());
-      messages.push(JSON.parse(bytes.toString()));
+      messages.push(follow(JSON.parse(bytes.toString())));
       for (const look of waiting) look();
     });
-    const waitFor = <M extends ServerMessage>(
-      what: string,
-      fits: (message: ServerMessage) => message is M,
-    ): Promise<M> =>
+    const waitFor = <M extends Heard>(what: string, fits: (message: Heard) => message is M): Promise<M> =>
       new Promise((found, missing) => {
         const look = (): void => {
           const message = messages.find((one): one is M => !taken.has(one) && fits(one));
@@ -76,12 +109,12 @@ export const open = (
       messages,
       closed,
       say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-      next: <T extends ServerMessage['t']>(t: T, fits: (message: Message<T>) => boolean = () => true) =>
+      next: <T extends Heard['t']>(t: T, fits: (message: Message<T>) => boolean = () => true) =>
         waitFor(t, (one): one is Message<T> => one.t === t && fits(one as Message<T>)),
       do: (command, more = {}) => {
         const id = 'id' in more ? more.id : randomUUID();
         client.say({ t: 'do', id, command, salt: randomBytes(16).toString('hex'), ...more });
-        return waitFor('answer', (one): one is ServerMessage => answers.has(one.t) && 'id' in one && one.id === id);
+        return waitFor('answer', (one): one is Heard => answers.has(one.t) && 'id' in one && one.id === id);
       },
       close: () => socket.terminate(),
       socket,

@@ -112,6 +112,6 @@ describe('what the game master of Nyx hides', () => {
       ]),
     ).toEqual([]);
     await settle(player);
-    expect(player.frames.at(-2)).toContain('KANARIEnamn');
+    expect(JSON.stringify(player.messages.findLast(({ t }) => t === 'changed'))).toContain('KANARIEnamn');
   });
 });

@@ -145,6 +145,8 @@ describe('a command', () => {
   test('that the rules refuse comes with a code, a sentence and no change', async () => {
     const { gm, anna } = await seated();
     await bring(gm, 'wolf');
+    gm.say({ t: 'ping' });
+    await gm.next('pong');
     const frames = gm.frames.length;
     expect(await anna.do({ type: 'pebbles/throw', who: 'wolf', dice: 1 })).toMatchObject({
       t: 'refused',

@@ -1,6 +1,7 @@
 import { parse, type Locale, type Viewer, type Wire } from '@aspekt/contract';
 import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type ServerMessage } from '@aspekt/protocol';
 import type { Outcome } from '@aspekt/table';
+import type { Guest } from './audience.ts';
 import type { Hub } from './hub.ts';
 import type { Aside } from './aside.ts';
 import { oddsFor } from './oracle.ts';
@@ -8,7 +9,7 @@ import { BrokenLog, Conflict, StorageFull } from './ports/log.ts';
 import type { Clock } from './ports/surroundings.ts';
 import { rateLimit } from './rate-limit.ts';
 import { report } from './report.ts';
-import { viewerOf, type Guest, type Room } from './room.ts';
+import { viewerOf, type Room } from './room.ts';
 import { sentence, type ServerCode } from './texts.ts';
 
 /** The other end of a connection, whatever carries it. */
@@ -99,7 +100,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   const enter = async (room: Room, viewer: Viewer, key: string, cursor: number): Promise<void> => {
     const guest: Guest = { viewer, locale, key, send, leave: bye };
     live = { room, guest };
-    send(await room.enter(guest, cursor));
+    await room.enter(guest, cursor);
     if (room.broken) invalid('broken_log');
     else if (!hub.healthy()) invalid('storage_full');
     if (over) room.leave(guest);
@@ -130,7 +131,10 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   };
 
   const hear = async (said: ClientMessage): Promise<void> => {
-    if (said.t === 'ping') return tell({ t: 'pong' });
+    if (said.t === 'ping') {
+      if (live) live.room.finish(live.guest);
+      return tell({ t: 'pong' });
+    }
     if (said.t === 'hello') return entering ? invalid('invalid') : (entering = hello(said));
     // What is sent right after the hello waits for the welcome.
     await entering;
@@ -145,6 +149,8 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
         return tell(live.room.older(live.guest, said.before));
       case 'locale':
         return changeLocale(live, said);
+      case 'fresh':
+        return live.room.fresh(live.guest, said.cursor);
     }
   };
 

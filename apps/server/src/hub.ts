@@ -21,6 +21,7 @@ import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } fr
 import { report, warn } from './report.ts';
 import { openRoom, type Room } from './room.ts';
 import { entriesOf, rowsOf } from './rows.ts';
+import { atOnce, type Spare } from './spare.ts';
 
 /** All tables of this server: opened when somebody comes, put away when nobody is there. */
 export interface Hub {
@@ -60,6 +61,8 @@ export type HubParts = {
   readonly bell: Bell;
   readonly aside: Aside;
   readonly games: readonly Game[];
+  /** For what may wait until there is time; at once without it. */
+  readonly spare?: Spare;
   /** The log failed in a way that must not be passed over. */
   readonly fatal: (error: unknown) => void;
   /** A table was deleted: whatever else knows of it shall forget it. */
@@ -76,7 +79,7 @@ const lookMs = 1000;
 const retryMs = 1000;
 
 export const openHub = (parts: HubParts): Hub => {
-  const { log, clock, entropy, bell, aside, games, fatal, removed, prescribed } = parts;
+  const { log, clock, entropy, bell, aside, games, spare = atOnce, fatal, removed, prescribed } = parts;
   let full = false;
   /** Tables that were deleted: what was still on its way to them goes nowhere. */
   const gone = new Set<string>();
@@ -124,6 +127,7 @@ export const openHub = (parts: HubParts): Hub => {
       committer: commits,
       luck: luckOf(id),
       clock,
+      spare,
       broken,
       demandRoom,
       failed: (error) => {

@@ -1,7 +1,8 @@
 import type { Wire } from '@aspekt/contract';
 import type { ClientMessage, ServerMessage } from '@aspekt/protocol';
 import type { Aside } from './aside.ts';
-import type { Guest, Room } from './room.ts';
+import type { Guest } from './audience.ts';
+import type { Room } from './room.ts';
 import { sentence } from './texts.ts';
 
 /** The odds that somebody asks for, as far as they may know them. */

@@ -14,6 +14,7 @@ import { readPage } from './http/static.ts';
 import { openHub } from './hub.ts';
 import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
+import { quietTime } from './spare.ts';
 import { backupsIn } from './store/backup.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
 import { sqliteLog } from './store/sqlite-log.ts';
@@ -90,6 +91,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     bell: localBell(),
     aside,
     games,
+    spare: quietTime(),
     fatal,
     removed: (table) => backups.forget(table),
     ...(prescribed && { prescribed }),

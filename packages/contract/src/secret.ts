@@ -29,49 +29,70 @@ const hiddenFrom = (value: object, viewer: Viewer): boolean => isHideable(value)
 
 /**
  * The one place where secrets are opened or withheld; nothing reaches a socket, a file or an error without it.
- * A value that is itself hidden becomes undefined. Parts without any mark are given as they are, and what a viewer
- * has been given before is remembered: states share most of their parts, so that only what is new is looked at.
+ * A value that is itself hidden becomes undefined. Parts without any mark are given as they are, and what was opened
+ * before is remembered: states share most of their parts, so that only what is new is looked at, and viewers who may
+ * know the same of a part are given the same object.
  */
-export const see = <T>(value: T, viewer: Viewer): Seen<T> => {
-  if (!isMarked(value)) return value as Seen<T>;
-  let known = seen.get(viewer);
-  if (known === undefined) seen.set(viewer, (known = new WeakMap()));
-  return open(value, viewer, known) as Seen<T>;
-};
+export const see = <T>(value: T, viewer: Viewer): Seen<T> => open(value, viewer) as Seen<T>;
 
-const seen = new WeakMap<Viewer, WeakMap<object, { readonly shown: unknown }>>();
+type Opened = { readonly sight: number | string; readonly shown: unknown; readonly next: Opened | undefined };
+const opened = new WeakMap<object, Opened>();
 
-const open = (value: unknown, viewer: Viewer, known: WeakMap<object, { readonly shown: unknown }>): unknown => {
-  if (typeof value !== 'object' || value === null || !isMarked(value)) return value;
-  const before = known.get(value);
-  if (before) return before.shown;
-  const shown = openMarked(value, viewer, (part) => open(part, viewer, known));
-  known.set(value, { shown });
+const open = (value: unknown, viewer: Viewer): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const audiences = audiencesIn(value);
+  if (audiences.length === 0) return value;
+  const sight = sightAmong(audiences, viewer);
+  const before = opened.get(value);
+  for (let known = before; known; known = known.next) if (known.sight === sight) return known.shown;
+  const shown = openMarked(value, viewer);
+  opened.set(value, { sight, shown, next: before });
   return shown;
 };
 
-const openMarked = (value: object, viewer: Viewer, openPart: (part: unknown) => unknown): unknown => {
-  if (Array.isArray(value)) return value.map(openPart).filter((part) => part !== undefined);
-  if (isSecret(value)) return maySee(value.to, viewer) ? openPart(value.value) : undefined;
+/** Which of some audiences a viewer is in: whoever has the same is shown the same. */
+export const sightAmong = (audiences: readonly Audience[], viewer: Viewer): number | string => {
+  if (audiences.length > 30) return audiences.map((to) => (maySee(to, viewer) ? '1' : '0')).join('');
+  let sight = 0;
+  for (const to of audiences) sight = sight * 2 + (maySee(to, viewer) ? 1 : 0);
+  return sight;
+};
+
+const openMarked = (value: object, viewer: Viewer): unknown => {
+  if (Array.isArray(value)) return value.map((part) => open(part, viewer)).filter((part) => part !== undefined);
+  if (isSecret(value)) return maySee(value.to, viewer) ? open(value.value, viewer) : undefined;
   if (hiddenFrom(value, viewer)) return undefined;
   const parts: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(value)) {
-    const shown = openPart(part);
+    const shown = open(part, viewer);
     if (shown !== undefined) parts[key] = shown;
   }
   return parts;
 };
 
-/** Whether there is a mark anywhere in a value. Values never change, so the answer is kept. */
-const isMarked = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  const known = marked.get(value);
+/** The audiences that are named by the marks in a value, each once. Values never change, so the answer is kept. */
+export const audiencesIn = (value: unknown): readonly Audience[] => {
+  if (typeof value !== 'object' || value === null) return nobody;
+  const known = named.get(value);
   if (known !== undefined) return known;
-  const found = isSecret(value) || isHideable(value) || Object.values(value).some(isMarked);
-  marked.set(value, found);
+  let found = isSecret(value) ? [value.to] : isHideable(value) ? [value.only] : nobody;
+  for (const part of Object.values(value)) found = together(found, audiencesIn(part));
+  named.set(value, found);
   return found;
 };
-const marked = new WeakMap<object, boolean>();
+const nobody: readonly Audience[] = [];
+const named = new WeakMap<object, readonly Audience[]>();
+
+const together = (some: readonly Audience[], others: readonly Audience[]): readonly Audience[] => {
+  if (others.length === 0 || some === others) return some;
+  if (some.length === 0) return others;
+  const more = others.filter((to) => !some.some((one) => sameAudience(one, to)));
+  return more.length === 0 ? some : [...some, ...more];
+};
+
+const sameAudience = (a: Audience, b: Audience): boolean =>
+  a === b ||
+  (typeof a !== 'string' && typeof b !== 'string' && a.length === b.length && a.every((seat, i) => seat === b[i]));
 
 /** Thrown when a rule, run on a viewer's behalf, opens a field that viewer may not know. */
 export class NotYours extends Error {}

@@ -67,6 +67,20 @@ describe('a difference, sent and applied', () => {
   });
 });
 
+test('things of a list are found again wherever they went', () => {
+  const things = Array.from({ length: 6 }, (_, n): Json => ({ n: n % 4 }));
+  const some = fc.array(fc.oneof(fc.constantFrom(...things), value), { maxLength: 8 });
+  fc.assert(
+    fc.property(some, some, (before, after) => {
+      const change = difference(before, after);
+      const now = change === undefined ? before : applied(sent(before), sent(change) as never);
+      expect(JSON.stringify(now)).toBe(JSON.stringify(after));
+      expect(change === undefined).toBe(JSON.stringify(before) === JSON.stringify(after));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
 describe('a difference is small', () => {
   test('where one number in a large state changed', () => {
     const people = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`p${i}`, { name: `P${i}`, points: i }]));
@@ -78,6 +92,8 @@ describe('a difference is small', () => {
     expect(difference([a, b], [a, b, c])).toEqual([2, 0, [c]]);
     expect(difference([a, b, c], [a, c])).toEqual([1, 1, []]);
     expect(difference([a, b, c], [b, c, d])).toEqual([0, 1, [], 2, 0, [d]]);
+    expect(difference([a, b, c], [a, c, d])).toEqual([1, 1, [], 2, 0, [d]]);
+    expect(difference([a, b, c], [a, { n: 5 }, c])).toEqual([1, -1, { n: [5] }]);
     expect(difference({ x: a, y: b }, { y: b, z: c })).toEqual({ x: 0, z: [c] });
   });
   test('and whole where the order of keys would be lost', () => {

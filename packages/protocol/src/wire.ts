@@ -1,12 +1,15 @@
 import type { Json, Locale, Role, Seat, Wire } from '@aspekt/contract';
 import * as v from 'valibot';
+import type { Difference } from './difference.ts';
 import { limits } from './limits.ts';
 import { Id, Label, LocaleSchema, TableSettings, type Line, type TableView } from './table.ts';
 
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
 const AnyCommand = v.looseObject({ type: v.pipe(v.string(), v.maxLength(limits.idChars)) });
+
+const Cursor = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a client may send over the socket. */
 export const ClientMessage = v.variant('t', [
@@ -16,7 +19,7 @@ export const ClientMessage = v.variant('t', [
     protocol: v.number(),
     table: Id,
     token: Token,
-    cursor: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    cursor: Cursor,
     locale: LocaleSchema,
   }),
   v.object({
@@ -32,6 +35,8 @@ export const ClientMessage = v.variant('t', [
   v.object({ t: v.literal('ask'), id: Id, odds: v.optional(AnyCommand), question: v.optional(v.looseObject({})) }),
   v.object({ t: v.literal('older'), before: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   v.object({ t: v.literal('locale'), locale: LocaleSchema }),
+  /** A message is missing: tell everything anew, and the lines after `cursor`. */
+  v.object({ t: v.literal('fresh'), cursor: Cursor }),
   v.object({ t: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
@@ -59,11 +64,16 @@ export type OutcomeView = {
 
 export type Me = { readonly seat: Seat; readonly role: Role; readonly name: string };
 
-/** What the server sends over the socket. `game` is the game's state as this viewer may know it. */
+/**
+ * What the server sends over the socket. `game` is the game's state as this viewer may know it. After the welcome
+ * only differences are sent, each to what the viewer was told before; `v` counts these messages, so that one that is
+ * missing is noticed.
+ */
 export type ServerMessage =
   | {
       readonly t: 'welcome';
       readonly protocol: number;
+      readonly v: number;
       readonly me: Me;
       readonly cursor: number;
       readonly table: TableView;
@@ -93,15 +103,18 @@ export type ServerMessage =
   | { readonly t: 'unknown'; readonly id: string }
   | {
       readonly t: 'changed';
+      readonly v: number;
       readonly cursor: number;
       readonly lines: readonly Line[];
       /** Earlier lines struck out or brought back. */
       readonly struck?: readonly { readonly n: number; readonly struck: boolean }[];
-      readonly table: TableView;
-      readonly game: Json;
-      readonly offers: readonly OfferView[];
+      readonly table?: Difference;
+      readonly game?: Difference;
     }
+  /** What the viewer could do now; a little after what changed, for it takes longer to work out. */
+  | { readonly t: 'offers'; readonly v: number; readonly offers: Difference }
   | { readonly t: 'older'; readonly before: number; readonly lines: readonly Line[]; readonly older: boolean }
+  /** Nothing is left to tell of what happened before the ping. */
   | { readonly t: 'pong' };
 
 export type ByeCode =

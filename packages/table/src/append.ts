@@ -1,4 +1,5 @@
 import type { AnyRuleSet } from '@aspekt/contract';
+import { audienceKey } from '@aspekt/fair';
 import { evolveBoard, isUndoable } from './board.ts';
 import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
 import { countDraws, evolveHouse } from './house.ts';
@@ -48,10 +49,14 @@ export const append = (table: Table, entry: Entry, naming = true): void => {
   table.entries.push(entry);
   table.reach.push(reach);
   table.ids.set(entry.id, entry.seq);
+  table.nameless ||= entry.command.type === 'table/x-card';
   table.house = countDraws(house, entry);
   table.board = board;
   if (naming && board.game !== before) {
-    for (const figure of table.rules.cast(board.game)) table.names.set(figure.id, figure);
+    for (const figure of table.rules.cast(board.game)) {
+      table.names.set(figure.id, figure);
+      if (figure.only !== undefined) table.knowing.set(audienceKey(figure.only), figure.only);
+    }
   }
 };
 

@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
  * anything else has changed nothing.
  */
 export const handle = (table: Table, by: Viewer, asking: Asking, luck: Luck, now: number): Outcome => {
-  const known = table.ids.get(asking.id) ?? table.ids.get(namelessId(asking.id));
+  const known = table.ids.get(asking.id) ?? (table.nameless ? table.ids.get(namelessId(asking.id)) : undefined);
   if (known !== undefined) return repeated(table, by, known);
   const ofTable = asking.command.type.startsWith('table/');
   const parsed = parse(ofTable ? TableCommand : table.rules.command, asking.command);

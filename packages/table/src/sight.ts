@@ -1,5 +1,5 @@
 import { maySee, type Locale, type Name, type Viewer } from '@aspekt/contract';
-import type { Line } from '@aspekt/protocol';
+import type { Line, TableView } from '@aspekt/protocol';
 import { isTableEvent, type Entry } from './entry.ts';
 import { lineOf } from './line.ts';
 import { reaches } from './reach.ts';
@@ -16,7 +16,7 @@ export type Sight = {
   readonly seqs: number[];
   /** How many entries of the log have been looked at. */
   seen: number;
-  readonly fairness: { rolls: number; typed: number; overruled: number };
+  fairness: TableView['fairness'];
 };
 
 export const sightOf = (viewer: Viewer, locale: Locale): Sight => ({
@@ -53,12 +53,15 @@ export const follow = (table: Table, sight: Sight): News => {
   return { from, struck: [...struck].map(([n, out]) => ({ n, struck: out })) };
 };
 
-const tally = ({ viewer, fairness }: Sight, { throws, typed, overruled }: Entry): void => {
-  if (throws.some(({ to }) => maySee(to, viewer))) {
-    fairness.rolls++;
-    if (typed) fairness.typed++;
-  }
-  if (overruled) fairness.overruled++;
+const tally = (sight: Sight, { throws, typed, overruled }: Entry): void => {
+  const seen = throws.some(({ to }) => maySee(to, sight.viewer));
+  if (!seen && !overruled) return;
+  const { fairness } = sight;
+  sight.fairness = {
+    rolls: fairness.rolls + (seen ? 1 : 0),
+    typed: fairness.typed + (seen && typed ? 1 : 0),
+    overruled: fairness.overruled + (overruled ? 1 : 0),
+  };
 };
 
 /** The viewer's number of an entry's line. */

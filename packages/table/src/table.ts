@@ -1,4 +1,4 @@
-import type { AnyRuleSet, Figure, Hideable } from '@aspekt/contract';
+import type { AnyRuleSet, Audience, Figure, Hideable } from '@aspekt/contract';
 import type { Board } from './board.ts';
 import type { Entry, Reach } from './entry.ts';
 import { nowhere, type House } from './house.ts';
@@ -10,6 +10,8 @@ export type Table = {
   /** Who may know of each entry, beside `entries`. */
   readonly reach: Reach[];
   readonly ids: Map<string, number>;
+  /** Whether an entry names nobody, not even by its command's id. */
+  nameless: boolean;
   house: House;
   board: Board;
   /** The entries that undo knows, in order, and which of them are struck out. */
@@ -18,6 +20,8 @@ export type Table = {
   readonly strikes: Strike[];
   /** Everybody who was ever in play, as last known, so that old lines still have names. */
   readonly names: Map<string, Figure & Hideable>;
+  /** The audiences that have ever been the only ones to know a name. */
+  readonly knowing: Map<string, Audience>;
 };
 
 /** An entry that undo knows, and the board before it while that is remembered. */
@@ -35,12 +39,14 @@ export const emptyTable = (rules: AnyRuleSet): Table => ({
   entries: [],
   reach: [],
   ids: new Map(),
+  nameless: false,
   house: nowhere,
   board: { game: undefined, notes: [], requests: [] },
   trail: [],
   struck: new Set(),
   strikes: [],
   names: new Map(),
+  knowing: new Map(),
 });
 
 export const entryAt = (table: Table, seq: number): Entry => {

@@ -1,11 +1,26 @@
-import { maySee, see, type Hideable, type Json, type Offer, type Seat, type Wire } from '@aspekt/contract';
+import {
+  maySee,
+  see,
+  type Hideable,
+  type Json,
+  type Offer,
+  type Seat,
+  type Seen,
+  type Viewer,
+  type Wire,
+} from '@aspekt/contract';
 import { audienceOf } from '@aspekt/fair';
-import type { NoteView, OfferView, PleaView, RequestView, TableView } from '@aspekt/protocol';
+import type { ChainView, NoteView, OfferView, PleaView, RequestView, TableView } from '@aspekt/protocol';
+import type { Board } from './board.ts';
+import type { ChainState, House } from './house.ts';
 import { nameFor, numberOf, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
 import { redoTargets, undoTarget } from './undo.ts';
 
-/** The table as one viewer may know it. `present` are the seats with a live connection. */
+/**
+ * The table as one viewer may know it. `present` are the seats with a live connection. Parts that are as they were
+ * are the same objects as before, for all viewers who know the same of them.
+ */
 export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): TableView => {
   const { house, board } = table;
   const { viewer, fairness } = sight;
@@ -18,31 +33,68 @@ export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): 
     game: house.game,
     locale: house.locale,
     settings: house.settings,
-    seats: house.seats
-      .filter(({ gone }) => !gone)
-      .map(({ seat, name, role }) => ({ seat, name, role, present: present.has(seat) })),
-    notes: see(board.notes, viewer).map(({ id, text, only }): NoteView => ({
-      id,
-      text,
-      ...(only !== undefined && { hidden: true }),
-    })),
-    requests: see(board.requests, viewer).map(({ id, seat, command, note }): RequestView => ({
-      id,
-      seat,
-      command: command as Wire,
-      note,
-    })),
+    seats: seatsView(house.seats, present),
+    notes: notesView(see(board.notes, viewer)),
+    requests: requestsView(see(board.requests, viewer)),
     paused: house.paused,
+    chains: chainsView(house.chains, viewer),
+    fairness,
+    // What comes and goes is last, so that the difference is small.
     ...(undo !== undefined && { undo }),
     ...(redo !== undefined && { redo }),
     ...(plea && { plea }),
-    chains: house.chains.flatMap(({ audience, epoch, commitment, counter }) => {
-      if (maySee(audienceOf(audience), viewer)) return [{ audience, epoch, commitment, counter }];
-      // Everyone holds the game master to her commitment; how often she throws in secret is her own.
-      return audience === 'gm' ? [{ audience, epoch, commitment }] : [];
-    }),
-    fairness: { ...fairness },
   };
+};
+
+/** Remember what was made of a value that never changes. */
+const remembering = <Of extends object, Made>(make: (of: Of) => Made): ((of: Of) => Made) => {
+  const known = new WeakMap<Of, Made>();
+  return (of) => {
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const made = make(of);
+    known.set(of, made);
+    return made;
+  };
+};
+
+const seatsKnown = new WeakMap<
+  House['seats'],
+  { readonly present: ReadonlySet<Seat>; readonly view: TableView['seats'] }
+>();
+const seatsView = (seats: House['seats'], present: ReadonlySet<Seat>): TableView['seats'] => {
+  const known = seatsKnown.get(seats);
+  if (known?.present === present) return known.view;
+  const view = seats
+    .filter(({ gone }) => !gone)
+    .map(({ seat, name, role }) => ({ seat, name, role, present: present.has(seat) }));
+  seatsKnown.set(seats, { present, view });
+  return view;
+};
+
+const notesView = remembering((notes: Seen<Board['notes']>) =>
+  notes.map(({ id, text, only }): NoteView => ({ id, text, ...(only !== undefined && { hidden: true }) })),
+);
+
+const requestsView = remembering((requests: Seen<Board['requests']>) =>
+  requests.map(({ id, seat, command, note }): RequestView => ({ id, seat, command: command as Wire, note })),
+);
+
+/** Everyone holds the game master to her commitment; how often she throws in secret is her own. */
+const chainView = remembering(({ audience, epoch, commitment, counter }: ChainState) => ({
+  to: audienceOf(audience),
+  known: { audience, epoch, commitment, counter },
+  hidden: audience === 'gm' ? { audience, epoch, commitment } : undefined,
+}));
+
+const chainsView = (chains: House['chains'], viewer: Viewer): TableView['chains'] => {
+  const views: ChainView[] = [];
+  for (const chain of chains) {
+    const { to, known, hidden } = chainView(chain);
+    const view = maySee(to, viewer) ? known : hidden;
+    if (view) views.push(view);
+  }
+  return views;
 };
 
 const lineToUndo = (table: Table, sight: Sight): number | undefined => {

@@ -39,7 +39,7 @@ const set = (): { link: Link; sockets: FakeSocket[]; states: Connection[]; heard
       sockets.push(socket);
       return socket as unknown as Wireable;
     },
-    hello: () => ({ t: 'hello', protocol: 1, table: 'T', token: 'x'.repeat(22), cursor: 7, locale: 'sv' }),
+    hello: () => ({ t: 'hello', protocol: 2, table: 'T', token: 'x'.repeat(22), cursor: 7, locale: 'sv' }),
     heard: (message) => heard.push(message),
     changed: (state) => states.push(state),
     chance: () => 0.5,

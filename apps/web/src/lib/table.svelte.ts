@@ -20,12 +20,13 @@ import type {
 import { newId } from './ids.ts';
 import { kept, type KeptSeat } from './kept.ts';
 import { Link, type Wireable } from './link.ts';
+import { Follower, type Change } from './follower.ts';
 import { mergeLines, strike, struckNow } from './lines.ts';
 import { notices } from './notices.svelte.ts';
 import { Outbox } from './outbox.svelte.ts';
 
 // Only the number: its module brings every schema of the server along. The type keeps the two the same.
-const spokenVersion: typeof protocolVersion = 1;
+const spokenVersion: typeof protocolVersion = 2;
 
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 type Waiting = Extract<ServerMessage, { readonly t: 'waiting' }>;
@@ -44,6 +45,7 @@ export type DiceWanted = {
 export class Table implements TableStore {
   readonly seat: KeptSeat;
   #known = $state.raw<Known>();
+  readonly #follower = new Follower();
   #link: Link;
   #asks: Asks;
   #outbox: Outbox;
@@ -226,9 +228,8 @@ export class Table implements TableStore {
       case 'welcome':
         return this.#welcome(message);
       case 'changed':
-        this.#known = { ...this.#now, table: message.table, game: message.game, offers: message.offers };
-        this.lines = mergeLines(strike(this.lines, message.struck ?? []), message.lines);
-        return;
+      case 'offers':
+        return this.#change(message);
       case 'older':
         this.lines = mergeLines(this.lines, message.lines);
         this.older = message.older;
@@ -261,7 +262,19 @@ export class Table implements TableStore {
     }
   }
 
+  #change(message: Change): void {
+    const told = this.#follower.after(message);
+    // Something got lost on the way: everything is told anew.
+    if (told === 'lost') this.#link.send({ t: 'fresh', cursor: this.lines.at(-1)?.n ?? 0 });
+    if (typeof told === 'string') return;
+    this.#known = { ...this.#now, ...told };
+    if (message.t === 'changed') {
+      this.lines = mergeLines(strike(this.lines, message.struck ?? []), message.lines);
+    }
+  }
+
   #welcome(welcome: Welcome): void {
+    this.#follower.start(welcome);
     const first = welcome.lines[0];
     const last = this.lines.at(-1);
     const follows = last !== undefined && (first === undefined || first.n <= last.n + 1);

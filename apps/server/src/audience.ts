@@ -1,0 +1,229 @@
+import type { Json, Locale, Seat, Viewer } from '@aspekt/contract';
+import {
+  difference,
+  limits,
+  protocolVersion,
+  type Difference,
+  type Line,
+  type Me,
+  type OfferView,
+  type ServerMessage,
+  type TableView,
+} from '@aspekt/protocol';
+import {
+  follow,
+  gameFor,
+  linesBetween,
+  linesText,
+  offersFor,
+  sightOf,
+  viewOf,
+  type Sight,
+  type Table,
+  type ToldLines,
+} from '@aspekt/table';
+import type { Spare } from './spare.ts';
+
+/** A live connection, as the room knows it. */
+export interface Guest {
+  readonly viewer: Viewer;
+  readonly locale: Locale;
+  /** The hash of the link it came by. */
+  readonly key: string;
+  send(frame: string): void;
+  leave(code: 'removed' | 'unknown_link' | 'restarting' | 'storage_full' | 'deleted'): void;
+}
+
+/** Those who look at a table: who they are, and what each was last told, so that only what is new is told. */
+export interface Audience {
+  guests(): Iterable<Guest>;
+  /** Let somebody in and welcome them. Everything told so far must be durable. */
+  enter(guest: Guest, cursor: number): void;
+  leave(guest: Guest): void;
+  /** Tell everyone what is news to them. */
+  tell(): void;
+  /** Tell somebody at once what would have waited for a quiet moment. */
+  finish(guest: Guest): void;
+  /** Tell somebody everything anew, who has lost track. */
+  welcome(guest: Guest, cursor: number): void;
+  sight(guest: Guest): Sight;
+}
+
+/** Guests who see the same: one seat in one language. */
+type Group = {
+  readonly sight: Sight;
+  readonly guests: Set<Guest>;
+  /** How many messages they were sent that build on the one before. */
+  v: number;
+  table: TableView;
+  game: Json;
+  offers: readonly OfferView[];
+  /** What the offers were worked out from. */
+  offered: Basis;
+  /** Offers are to be worked out when there is time. */
+  waiting: boolean;
+};
+type Basis = Pick<Table['house'], 'paused' | 'seats'> & Pick<Table['board'], 'game'>;
+
+/** What is worked out once for all who know the same. */
+type Moment = { readonly lines: ToldLines; readonly games: GameChange[] };
+type GameChange = { readonly before: Json; readonly after: Json; readonly change: string | undefined };
+
+export const openAudience = (table: Table, spare: Spare): Audience => {
+  const groups = new Map<string, Group>();
+  let there: ReadonlySet<Seat> = new Set();
+
+  const groupOf = ({ viewer, locale }: Guest): Group | undefined => groups.get(keyOf(viewer, locale));
+  const basis = (): Basis => ({ paused: table.house.paused, seats: table.house.seats, game: table.board.game });
+  const sitting = (): void => {
+    there = new Set([...groups.values()].map(({ sight }) => sight.viewer.seat));
+  };
+
+  const open = ({ viewer, locale }: Guest): Group => {
+    const sight = sightOf(viewer, locale);
+    follow(table, sight);
+    return {
+      sight,
+      guests: new Set(),
+      v: 0,
+      table: viewOf(table, sight, there),
+      game: gameFor(table, sight),
+      offers: offersFor(table, sight),
+      offered: basis(),
+      waiting: false,
+    };
+  };
+
+  const tellGroup = (group: Group, moment: Moment): void => {
+    const { sight } = group;
+    const { from, struck } = follow(table, sight);
+    const last = sight.seqs.length;
+    const told = { table: viewOf(table, sight, there), game: gameFor(table, sight) };
+    const tableChange = difference(group.table, told.table);
+    const gameChange = changeOf(moment, group.game, told.game);
+    if (from > last && struck.length === 0 && tableChange === undefined && gameChange === undefined) return;
+    const perhapsMore = from <= last || struck.length > 0 || gameChange !== undefined;
+    if (perhapsMore || group.table.paused !== told.table.paused || group.table.seats !== told.table.seats) want(group);
+    Object.assign(group, told);
+    const lines = linesText(table, sight, Math.max(from, last - limits.linesPerPage + 1), moment.lines);
+    const frame =
+      `{"t":"changed","v":${++group.v},"cursor":${last},"lines":${lines}` +
+      `${struck.length > 0 ? `,"struck":${JSON.stringify(struck)}` : ''}` +
+      `${tableChange === undefined ? '' : `,"table":${JSON.stringify(tableChange)}`}` +
+      `${gameChange === undefined ? '' : `,"game":${gameChange}`}}`;
+    for (const guest of group.guests) guest.send(frame);
+  };
+
+  /** Whether they may do something else now is asked after they know of the change, and only then: never for what is hidden from them. */
+  const want = (group: Group): void => {
+    if (group.waiting || group.sight.viewer.role === 'onlooker') return;
+    group.waiting = true;
+    spare.later(() => offer(group));
+  };
+
+  const offer = (group: Group): void => {
+    if (!group.waiting) return;
+    group.waiting = false;
+    const now = basis();
+    const { offered } = group;
+    if (now.game === offered.game && now.paused === offered.paused && now.seats === offered.seats) return;
+    group.offered = now;
+    const offers = offersFor(table, group.sight);
+    const change = difference(asJson(group.offers), asJson(offers));
+    if (change === undefined) return;
+    group.offers = offers;
+    const frame = `{"t":"offers","v":${++group.v},"offers":${JSON.stringify(change)}}`;
+    for (const guest of group.guests) guest.send(frame);
+  };
+
+  const tell = (except?: Group): void => {
+    const moment: Moment = { lines: new Map(), games: [] };
+    for (const group of groups.values()) if (group !== except) tellGroup(group, moment);
+  };
+
+  const welcome = (guest: Guest, group: Group, cursor: number): void => {
+    guest.send(welcomeOf(table, guest.viewer, group, cursor));
+  };
+
+  return {
+    tell,
+    guests: function* () {
+      for (const { guests } of groups.values()) yield* guests;
+    },
+    enter: (guest, cursor) => {
+      const known = groupOf(guest);
+      // The welcome holds what the others of the same seat were last told, offers and all.
+      if (known) offer(known);
+      const group = known ?? open(guest);
+      group.guests.add(guest);
+      if (!known) {
+        groups.set(keyOf(guest.viewer, guest.locale), group);
+        sitting();
+        group.table = viewOf(table, group.sight, there);
+        tell(group);
+      }
+      welcome(guest, group, cursor);
+    },
+    leave: (guest) => {
+      const group = groupOf(guest);
+      if (!group?.guests.delete(guest) || group.guests.size > 0) return;
+      groups.delete(keyOf(guest.viewer, guest.locale));
+      group.waiting = false;
+      sitting();
+    },
+    finish: (guest) => {
+      const group = groupOf(guest);
+      if (group) offer(group);
+    },
+    welcome: (guest, cursor) => {
+      const group = groupOf(guest);
+      if (!group) return;
+      offer(group);
+      welcome(guest, group, cursor);
+    },
+    sight: (guest) => groupOf(guest)?.sight ?? open(guest).sight,
+  };
+};
+
+const keyOf = ({ role, seat }: Viewer, locale: Locale): string => `${role} ${seat} ${locale}`;
+
+const changeOf = ({ games }: Moment, before: Json, after: Json): string | undefined => {
+  if (before === after) return undefined;
+  const known = games.find((one) => one.before === before && one.after === after);
+  if (known) return known.change;
+  const found: Difference | undefined = difference(before, after);
+  const change = found && JSON.stringify(found);
+  games.push({ before, after, change });
+  return change;
+};
+
+/** Offers are plain JSON; their type is only narrower. */
+const asJson = (offers: readonly OfferView[]): Json => offers as unknown as Json;
+
+/** The first answer: everything the viewer may know, and the lines they do not have yet, a page at most. */
+const welcomeOf = (table: Table, viewer: Viewer, group: Group, cursor: number): string => {
+  const { sight } = group;
+  const last = sight.seqs.length;
+  const known = cursor <= last ? cursor : 0;
+  const first = Math.max(known + 1, last - limits.linesPerPage + 1);
+  const lines: readonly Line[] = linesBetween(table, sight, first, last);
+  const struck: number[] = [];
+  for (let n = Math.max(1, known - limits.linesPerPage + 1); n <= known; n++) {
+    if (table.struck.has(sight.seqs[n - 1] ?? 0)) struck.push(n);
+  }
+  const name = table.house.seats.find(({ seat }) => seat === viewer.seat)?.name ?? '';
+  const me: Me = { seat: viewer.seat, role: viewer.role, name };
+  return JSON.stringify({
+    t: 'welcome',
+    protocol: protocolVersion,
+    v: group.v,
+    me,
+    cursor: last,
+    table: group.table,
+    game: group.game,
+    offers: group.offers,
+    lines,
+    older: first > 1,
+    struck,
+  } satisfies ServerMessage);
+};

@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks';
+
+/** Work that may wait until there is time for it. */
+export interface Spare {
+  later(job: () => void): void;
+}
+
+/** Without a queue: for tests, where time is no matter. */
+export const atOnce: Spare = { later: (job) => job() };
+
+/** When there is never a quiet moment, this part of the time is kept for what waits. */
+const leastPart = 0.08;
+/** So many milliseconds of quiet can be saved up. */
+const mostSaved = 50;
+/** Without anything saved up, look again after so many milliseconds. */
+const waitMs = 4;
+
+/**
+ * Jobs are done one by one, in the order they came, in time in which the process has nothing else to do. What is asked
+ * of the server goes first: between two jobs everything that has arrived is dealt with.
+ */
+export const quietTime = (): Spare => {
+  const jobs: (() => void)[] = [];
+  let saved = mostSaved;
+  let before = performance.eventLoopUtilization();
+  let waiting = false;
+
+  const save = (): void => {
+    const now = performance.eventLoopUtilization();
+    saved = Math.min(mostSaved, saved + (now.idle - before.idle) + (now.active - before.active) * leastPart);
+    before = now;
+  };
+  const next = (): void => {
+    waiting = false;
+    save();
+    if (saved > 0) {
+      const start = performance.now();
+      jobs.shift()?.();
+      saved -= performance.now() - start;
+    }
+    plan();
+  };
+  const plan = (): void => {
+    if (waiting || jobs.length === 0) return;
+    waiting = true;
+    if (saved > 0) setImmediate(next);
+    else setTimeout(next, waitMs);
+  };
+
+  return {
+    later: (job) => {
+      jobs.push(job);
+      plan();
+    },
+  };
+};
