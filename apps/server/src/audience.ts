@@ -1,9 +1,8 @@
-import type { Json, Locale, Seat, Viewer } from '@aspekt/contract';
+import { see, type Json, type Locale, type Seat, type Viewer } from '@aspekt/contract';
 import {
   difference,
   limits,
   protocolVersion,
-  type Difference,
   type Line,
   type Me,
   type OfferView,
@@ -12,12 +11,13 @@ import {
 } from '@aspekt/protocol';
 import {
   follow,
-  gameFor,
+  gameDifference,
   linesBetween,
   linesText,
   offersFor,
   sightOf,
   viewOf,
+  type FoundDifferences,
   type Sight,
   type Table,
   type ToldLines,
@@ -56,7 +56,8 @@ type Group = {
   /** How many messages they were sent that build on the one before. */
   v: number;
   table: TableView;
-  game: Json;
+  /** The state that they know as much of as they may. */
+  game: unknown;
   offers: readonly OfferView[];
   /** What the offers were worked out from. */
   offered: Basis;
@@ -66,8 +67,7 @@ type Group = {
 type Basis = Pick<Table['house'], 'paused' | 'seats'> & Pick<Table['board'], 'game'>;
 
 /** What is worked out once for all who know the same. */
-type Moment = { readonly lines: ToldLines; readonly games: GameChange[] };
-type GameChange = { readonly before: Json; readonly after: Json; readonly change: string | undefined };
+type Moment = { readonly lines: ToldLines; readonly games: FoundDifferences };
 
 export const openAudience = (table: Table, spare: Spare): Audience => {
   const groups = new Map<string, Group>();
@@ -87,7 +87,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
       guests: new Set(),
       v: 0,
       table: viewOf(table, sight, there),
-      game: gameFor(table, sight),
+      game: table.board.game,
       offers: offersFor(table, sight),
       offered: basis(),
       waiting: false,
@@ -98,10 +98,13 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     const { sight } = group;
     const { from, struck } = follow(table, sight);
     const last = sight.seqs.length;
-    const told = { table: viewOf(table, sight, there), game: gameFor(table, sight) };
+    const told = { table: viewOf(table, sight, there), game: table.board.game };
     const tableChange = difference(group.table, told.table);
-    const gameChange = changeOf(moment, group.game, told.game);
-    if (from > last && struck.length === 0 && tableChange === undefined && gameChange === undefined) return;
+    const gameChange = gameDifference(group.game, told.game, sight.viewer, moment.games);
+    if (from > last && struck.length === 0 && tableChange === undefined && gameChange === undefined) {
+      Object.assign(group, told);
+      return;
+    }
     const perhapsMore = from <= last || struck.length > 0 || gameChange !== undefined;
     if (perhapsMore || group.table.paused !== told.table.paused || group.table.seats !== told.table.seats) want(group);
     Object.assign(group, told);
@@ -187,16 +190,6 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
 
 const keyOf = ({ role, seat }: Viewer, locale: Locale): string => `${role} ${seat} ${locale}`;
 
-const changeOf = ({ games }: Moment, before: Json, after: Json): string | undefined => {
-  if (before === after) return undefined;
-  const known = games.find((one) => one.before === before && one.after === after);
-  if (known) return known.change;
-  const found: Difference | undefined = difference(before, after);
-  const change = found && JSON.stringify(found);
-  games.push({ before, after, change });
-  return change;
-};
-
 /** Offers are plain JSON; their type is only narrower. */
 const asJson = (offers: readonly OfferView[]): Json => offers as unknown as Json;
 
@@ -220,7 +213,7 @@ const welcomeOf = (table: Table, viewer: Viewer, group: Group, cursor: number): 
     me,
     cursor: last,
     table: group.table,
-    game: group.game,
+    game: see(group.game, viewer) as Json,
     offers: group.offers,
     lines,
     older: first > 1,

@@ -180,7 +180,7 @@ const acceptSockets = (
       if (left > 0) callers.set(caller, left);
       else callers.delete(caller);
     });
-    sockets.handleUpgrade(request, socket, head, (open) => attend(open, greet, connections));
+    sockets.handleUpgrade(request, socket, head, (open) => attend(open, socket, greet, connections));
   });
   return connections;
 };
@@ -196,15 +196,28 @@ const comesFromHere = ({ headers }: IncomingMessage): boolean => {
   return origin !== null && origin.host === headers.host;
 };
 
+/** What is sent in one turn, such as news and an answer, leaves in one piece. */
+const together = (wire: Socket): void => {
+  if (wire.writableCorked > 0) return;
+  wire.cork();
+  process.nextTick(() => wire.uncork());
+};
+
 const attend = (
   socket: WebSocket,
+  wire: Socket,
   greet: (line: Parameters<typeof connect>[3]) => Connection,
   connections: Set<Connection>,
 ): void => {
   const connection = greet({
-    send: (frame) => socket.send(frame),
+    send: (frame) => {
+      together(wire);
+      socket.send(frame);
+    },
     queued: () => socket.bufferedAmount,
     close: (code) => {
+      // The last word leaves at once: the process may be about to end.
+      wire.uncork();
       socket.close(code);
       // A client that does not answer the close is not waited for.
       setTimeout(() => socket.terminate(), 1000).unref();

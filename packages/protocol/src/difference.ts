@@ -13,57 +13,100 @@ export type Difference = readonly Json[] | { readonly [key: string]: Difference 
  * so that of large values which share most of their parts only what is new costs anything. The order of keys is kept:
  * whoever applies the difference has the second value to the letter.
  */
-export const difference = (before: Json, after: Json): Difference | undefined => {
+export const difference = (before: Json, after: Json): Difference | undefined => between(before, after, asItIs);
+
+/** What there is to see of a part of a value; `undefined` where there is nothing. */
+export type Open = (part: unknown) => unknown;
+
+/** The difference between what there is to see of two values, found without working out what they look like where they are the same. */
+export const differenceSeen = (before: unknown, after: unknown, open: Open): Difference | undefined =>
+  before === after ? undefined : between(open(before) as Json, open(after) as Json, open);
+
+const asItIs: Open = (part) => part;
+
+/** All that there is to see of a part that has been opened. */
+const whole = (part: Json, open: Open): Json => {
+  if (open === asItIs || typeof part !== 'object' || part === null) return part;
+  if (isList(part)) return seenIn(part, open).map((inner) => whole(inner, open));
+  return Object.fromEntries(
+    keysOf(part as JsonRecord, open).map((key) => [key, wholeAt(part as JsonRecord, key, open)]),
+  );
+};
+const wholeAt = (record: JsonRecord, key: string, open: Open): Json => whole(open(record[key]) as Json, open);
+
+const between = (before: Json, after: Json, open: Open): Difference | undefined => {
   if (before === after) return undefined;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
-  if (Array.isArray(before)) return Array.isArray(after) ? ofLists(before, after) : [after];
-  return Array.isArray(after) ? [after] : ofRecords(before as JsonRecord, after as JsonRecord);
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return [whole(after, open)];
+  if (isList(before) && isList(after)) return ofLists(seenIn(before, open), seenIn(after, open), open);
+  return isList(before) || isList(after)
+    ? [whole(after, open)]
+    : ofRecords(before as JsonRecord, after as JsonRecord, open);
 };
 
 type JsonRecord = { readonly [key: string]: Json };
 
-const ofRecords = (before: JsonRecord, after: JsonRecord): Difference | undefined => {
-  const was = keysOf(before);
-  const now = keysOf(after);
+const ofRecords = (before: JsonRecord, after: JsonRecord, open: Open): Difference | undefined => {
+  const was = Object.keys(before);
+  const now = Object.keys(after);
+  if (was.length !== now.length || was.some((key, i) => key !== now[i])) return ofOtherKeys(before, after, open);
   let changes: Record<string, Difference | 0> | undefined;
-  let at = 0;
   for (const key of was) {
-    let inside: Difference | 0 | undefined = 0;
-    if (now[at] === key) {
-      at++;
-      inside = difference(before[key] ?? null, after[key] ?? null);
-      if (inside === undefined) continue;
-    } else if (Object.hasOwn(after, key) && after[key] !== undefined) {
-      // Keys that stay must stay in their order, and new ones come last; otherwise it is another record.
-      return [after];
-    }
-    if (key === unwritable) return [after];
+    if (before[key] === after[key]) continue;
+    const [old, next] = [open(before[key]), open(after[key])];
+    // Something new to see among what there was would be out of order.
+    if (old === undefined && next !== undefined) return ofOtherKeys(before, after, open);
+    if (old === undefined) continue;
+    const inside = next === undefined ? 0 : between(old as Json, next as Json, open);
+    if (inside === undefined) continue;
+    if (key === unwritable) return [whole(after, open)];
     changes ??= {};
     changes[key] = inside;
   }
-  for (; at < now.length; at++) {
-    const key = now[at] ?? '';
-    if (key === unwritable) return [after];
-    changes ??= {};
-    changes[key] = [after[key] ?? null];
-  }
   return changes;
+};
+
+const ofOtherKeys = (before: JsonRecord, after: JsonRecord, open: Open): Difference | undefined => {
+  const now = keysOf(after, open);
+  const kept = new Set(now);
+  const changes: Record<string, Difference | 0> = {};
+  let changed = false;
+  let at = 0;
+  const change = (key: string, inside: Difference | 0 | undefined): void => {
+    if (inside === undefined) return;
+    changes[key] = inside;
+    changed = true;
+  };
+  for (const key of keysOf(before, open)) {
+    if (!kept.has(key)) change(key, 0);
+    // Keys that stay must stay in their order, and new ones come last; otherwise it is another record.
+    else if (now[at++] !== key) return [whole(after, open)];
+    else change(key, between(open(before[key]) as Json, open(after[key]) as Json, open));
+  }
+  for (const key of now.slice(at)) change(key, [wholeAt(after, key, open)]);
+  if (!changed) return undefined;
+  return kept.has(unwritable) || Object.hasOwn(before, unwritable) ? [whole(after, open)] : changes;
 };
 
 /** Written into a plain object this would not become a key. */
 const unwritable = '__proto__';
 
-/** What is undefined is not in the JSON either. */
-const keysOf = (record: JsonRecord): readonly string[] => {
-  const keys = Object.keys(record);
-  for (const key of keys) {
-    if (record[key] === undefined) return keys.filter((one) => record[one] !== undefined);
+/** The keys with something to see; what is undefined is not in the JSON either. */
+const keysOf = (record: JsonRecord, open: Open): readonly string[] =>
+  Object.keys(record).filter((key) => open(record[key]) !== undefined);
+
+/** The things of a list that there are to see, each opened. */
+const seenIn = (list: readonly Json[], open: Open): readonly Json[] => {
+  if (open === asItIs) return list;
+  for (let i = 0; i < list.length; i++) {
+    if (open(list[i]) === list[i]) continue;
+    return list.map(open).filter((part) => part !== undefined) as readonly Json[];
   }
-  return keys;
+  return list;
 };
 
 /** Things that are in both lists are found again as the same objects; between them the lists are compared stretch by stretch. */
-const ofLists = (before: readonly Json[], after: readonly Json[]): Difference | undefined => {
+const ofLists = (before: readonly Json[], after: readonly Json[], open: Open): Difference | undefined => {
   const steps: Json[] = [];
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -79,46 +122,38 @@ const ofLists = (before: readonly Json[], after: readonly Json[]): Difference | 
       const place = places.get(after[i]);
       if (place === undefined || place < from) continue;
       // Things may have changed places with others that look the same.
-      if (place !== i && steps.length === 0 && alike(before, after)) return undefined;
-      ofStretch(before, from, place, after, to, i, steps);
+      if (place !== i && steps.length === 0 && alike(before, after, open)) return undefined;
+      ofStretch(before.slice(from, place), after.slice(to, i), to, open, steps);
       [from, to] = [place + 1, i + 1];
     }
   }
-  ofStretch(before, from, was, after, to, now, steps);
+  ofStretch(before.slice(from, was), after.slice(to, now), to, open, steps);
   return steps.length > 0 ? steps : undefined;
 };
 
-const ofStretch = (
-  before: readonly Json[],
-  from: number,
-  was: number,
-  after: readonly Json[],
-  to: number,
-  now: number,
-  steps: Json[],
-): void => {
-  if (was - from === now - to) {
-    for (let i = 0; i < now - to; i++) {
-      const inside = difference(before[from + i] ?? null, after[to + i] ?? null);
-      if (inside !== undefined) steps.push(to + i, -1, inside);
+/** Stretches of two lists between things that are in both; `at` is where they are in the second. */
+const ofStretch = (before: readonly Json[], after: readonly Json[], at: number, open: Open, steps: Json[]): void => {
+  if (before.length === after.length) {
+    for (const [i, part] of after.entries()) {
+      const inside = between(before[i] ?? null, part, open);
+      if (inside !== undefined) steps.push(at + i, -1, inside);
     }
     return;
   }
+  const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (from + start < was && to + start < now && same(before[from + start], after[to + start])) start++;
-  let [wasEnd, nowEnd] = [was, now];
-  while (wasEnd > from + start && nowEnd > to + start && same(before[wasEnd - 1], after[nowEnd - 1])) {
-    wasEnd--;
-    nowEnd--;
-  }
-  steps.push(to + start, wasEnd - from - start, after.slice(to + start, nowEnd));
+  while (start < shorter && same(before[start], after[start], open)) start++;
+  let end = 0;
+  while (end < shorter - start && same(before.at(-1 - end), after.at(-1 - end), open)) end++;
+  const added = after.slice(start, after.length - end).map((part) => whole(part, open));
+  steps.push(at + start, before.length - end - start, added);
 };
 
-const same = (a: Json | undefined, b: Json | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && difference(a, b) === undefined);
+const same = (a: Json | undefined, b: Json | undefined, open: Open): boolean =>
+  a === b || (a !== undefined && b !== undefined && between(a, b, open) === undefined);
 
-const alike = (before: readonly Json[], after: readonly Json[]): boolean =>
-  before.length === after.length && before.every((part, i) => same(part, after[i]));
+const alike = (before: readonly Json[], after: readonly Json[], open: Open): boolean =>
+  before.length === after.length && before.every((part, i) => same(part, after[i], open));
 
 /** The value that a difference leads to. What did not change is the same object as before. */
 export const applied = (before: Json, change: Difference): Json => {
@@ -141,4 +176,4 @@ const stepped = (before: readonly Json[], steps: readonly Json[]): Json => {
   return now;
 };
 
-const isList = (value: Difference): value is readonly Json[] => Array.isArray(value);
+const isList = (value: Json | Difference): value is readonly Json[] => Array.isArray(value);

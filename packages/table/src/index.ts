@@ -3,6 +3,7 @@ export * from './chronicle.ts';
 export * from './drift.ts';
 export * from './entry.ts';
 export * from './export.ts';
+export { gameDifference, type FoundDifferences } from './game-difference.ts';
 export * from './handle.ts';
 export * from './house.ts';
 export * from './import.ts';
