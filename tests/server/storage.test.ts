@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileIn } from '@aspekt/server';
 import { afterAll, describe, expect, test } from 'vitest';
+import { aspekt } from '../cli/aspekt.ts';
 import { canPlayDisk, onDisk } from '../torture/disk.ts';
 import { truthIn } from '../torture/truth.ts';
 import { createTable, enter, type Opened } from './client.ts';
@@ -176,6 +178,37 @@ describe('bits that rot in the file', () => {
     rot(folder, 'SQLite format 3', 'X');
     const failed = await start(folder).catch((error: unknown) => error);
     expect(String(failed)).toContain('are damaged. Look with aspekt verify, and restore a backup.');
+  });
+});
+
+describe('a key of the operator’s', () => {
+  test('keeps words and seeds out of every file; without it nothing is opened, and it is said why', async () => {
+    const folder = freshData('sealed');
+    const key = { ASPEKT_KEY_FILE: join(place, 'key') };
+    writeFileSync(key.ASPEKT_KEY_FILE, randomBytes(48));
+    const server = await start(folder, key);
+    const { table, gm: token } = await createTable(server.address);
+    const gm = await enter(server.address, { table, token });
+    await gm.do(said('CANARY'));
+    expect(aspekt(['backup', '--data', folder], '', key).code).toBe(0);
+    await stopProcess(server);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(1);
+    for (const { parentPath, name } of files) {
+      const bytes = readFileSync(join(parentPath, name));
+      for (const word of ['CANARY', '"seeds"']) expect(bytes.includes(word), name).toBe(false);
+    }
+    for (const args of [['backup'], ['export', table], ['delete', table, '--name', 'Test']]) {
+      const { code, err } = aspekt([...args, '--data', folder]);
+      expect([code, err]).toEqual([1, expect.stringContaining('Set ASPEKT_KEY_FILE')]);
+    }
+    expect(aspekt(['verify', folder])).toMatchObject({ code: 1, out: expect.stringContaining('are sealed') });
+    expect(aspekt(['verify', folder], '', key).code).toBe(0);
+    expect(String(await start(folder).catch((error: unknown) => error))).toContain('Set ASPEKT_KEY_FILE');
+    const again = await start(folder, key);
+    const back = await enter(again.address, { table, token });
+    expect(back.frames[0]).toContain('CANARY');
+    await stopProcess(again);
   });
 });
 

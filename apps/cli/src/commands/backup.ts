@@ -1,8 +1,8 @@
-import { backUp, BackupFailed, backupName, backupsIn, settingsFrom } from '@aspekt/server';
+import { backUp, backupName, backupsIn, settingsFrom } from '@aspekt/server';
 import { join } from 'node:path';
 import { readArgs } from '../args.ts';
+import { asProblem } from '../as-problem.ts';
 import { printJson } from '../print.ts';
-import { Problem } from '../problem.ts';
 
 /** Copies all tables of a data folder into one file and reads it again; a server may be playing on them. */
 export const backup = async (argv: readonly string[]): Promise<number> => {
@@ -12,9 +12,4 @@ export const backup = async (argv: readonly string[]): Promise<number> => {
   if (values.json) printJson(made);
   else console.log(`Wrote ${made.file}: ${made.tables} tables, ${made.entries} entries, every hash checked.`);
   return 0;
-};
-
-export const asProblem = (error: unknown): never => {
-  if (error instanceof BackupFailed) throw new Problem(error.message);
-  throw error;
 };

@@ -11,6 +11,7 @@ import {
 import { tableFrom, type Entry } from '@aspekt/table';
 import { existsSync } from 'node:fs';
 import { readArgs } from '../args.ts';
+import { asProblem } from '../as-problem.ts';
 import { gameNamed } from '../game.ts';
 import { askServer, readLink } from '../link.ts';
 import { printJson } from '../print.ts';
@@ -32,7 +33,7 @@ export const deleteTable = async (argv: readonly string[]): Promise<number> => {
       headers: { authorization: `Bearer ${link.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ name }),
     });
-  } else await deleteIn(values.data ?? settingsFrom(process.env).data, from, name);
+  } else await deleteIn(values.data ?? settingsFrom(process.env).data, from, name).catch(asProblem);
   if (values.json) printJson({ deleted: link?.table ?? from });
   else console.log(`Deleted ${name}. Nothing of it is left there, nor in the backups beside it.`);
   return 0;

@@ -3,6 +3,7 @@ import { chronicle, exportFor, follow, sightOf, tableFrom, type Entry, type Tabl
 import { locales, type Locale } from '@aspekt/contract';
 import { existsSync, writeFileSync } from 'node:fs';
 import { readArgs } from '../args.ts';
+import { asProblem } from '../as-problem.ts';
 import { gameNamed } from '../game.ts';
 import { askServer, readLink, type TableLink } from '../link.ts';
 import { printJson } from '../print.ts';
@@ -22,7 +23,7 @@ export const exportTable = async (argv: readonly string[]): Promise<number> => {
   const link = readLink(from);
   const text = link
     ? await overLink(link, language)
-    : await fromFolder(from, values.data ?? settingsFrom(process.env).data, language);
+    : await fromFolder(from, values.data ?? settingsFrom(process.env).data, language).catch(asProblem);
   if (values.out === undefined) process.stdout.write(text);
   else {
     writeFileSync(values.out, text);

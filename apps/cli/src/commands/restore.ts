@@ -1,8 +1,8 @@
 import { restore, settingsFrom } from '@aspekt/server';
 import { readArgs } from '../args.ts';
+import { asProblem } from '../as-problem.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
-import { asProblem } from './backup.ts';
 
 /** Puts a backup in the place of what is in a data folder. What was there before is kept as a backup of its own. */
 export const restoreBackup = async (argv: readonly string[]): Promise<number> => {

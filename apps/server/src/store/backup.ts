@@ -138,7 +138,7 @@ export const thinOut = (place: string, keep: number): void => {
 export const forgetInBackups = async (place: string, table: string): Promise<void> => {
   for (const name of existsSync(place) ? readdirSync(place) : []) {
     if (!name.endsWith('.sqlite')) continue;
-    const log = sqliteLog(place, name);
+    const log = sqliteLog(place, { name });
     try {
       if (await log.table(table)) await log.remove(table);
     } finally {

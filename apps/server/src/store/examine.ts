@@ -1,6 +1,7 @@
 import { firstHash } from '@aspekt/fair';
 import { BrokenLog } from '../ports/log.ts';
 import { entriesOf } from '../rows.ts';
+import { CannotServe } from './data-folder.ts';
 import { keptLog, type KeptLog } from './sqlite-log.ts';
 
 /** What was found in a file of tables: how much there is, and what is wrong with it, in sentences. */
@@ -17,7 +18,9 @@ export const examine = async (file: string): Promise<Examined> => {
     log = keptLog(file);
     return await examineAll(log);
   } catch (error) {
-    return { tables: 0, entries: 0, problems: [`The file is not a whole database: ${wordsOf(error)}.`] };
+    const problem =
+      error instanceof CannotServe ? error.message : `The file is not a whole database: ${wordsOf(error)}.`;
+    return { tables: 0, entries: 0, problems: [problem] };
   } finally {
     await log?.close();
   }

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, statSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { kept, key, laid, logContract, row } from '../ports/log-contract.ts';
 import { holdFolder } from './data-folder.ts';
 import { memoryLog } from './memory-log.ts';
-import { sqliteLog } from './sqlite-log.ts';
+import { sealedWith, sealingFrom, unsealed } from './sealing.ts';
+import { keptLog, sqliteLog } from './sqlite-log.ts';
+import { BrokenLog } from '../ports/log.ts';
 
 const folders: string[] = [];
 const freshFolder = (): string => {
@@ -19,6 +21,8 @@ afterEach(() => {
 
 logContract('in memory', memoryLog);
 logContract('in SQLite', () => sqliteLog(freshFolder()));
+const key32 = sealedWith(Buffer.alloc(32, 7));
+logContract('in SQLite, sealed', () => sqliteLog(freshFolder(), { sealing: key32 }));
 
 describe('SQLite', () => {
   test('keeps everything when it is closed and opened again', async () => {
@@ -58,5 +62,48 @@ describe('SQLite', () => {
     expect(() => holdFolder(folder)).toThrow('Another Aspekt server is already using the data folder');
     letGo();
     holdFolder(folder)();
+  });
+});
+
+describe('a log that is sealed', () => {
+  const secret = { ...row('a', 1), bytes: '{"seeds":["CANARY"]}' };
+  test('shows nothing of its entries to whoever reads the file, and says so without its key', async () => {
+    const folder = freshFolder();
+    const log = sqliteLog(folder, { sealing: key32 });
+    await log.write({ tables: [laid('a')], rows: [secret] });
+    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+    for (const text of texts) expect(text).not.toContain('CANARY');
+    await log.close();
+    const again = sqliteLog(folder, { sealing: key32 });
+    expect((await again.read('a'))[0]?.bytes).toBe(secret.bytes);
+    await again.close();
+    expect(() => sqliteLog(folder, { sealing: unsealed })).toThrow('Set ASPEKT_KEY_FILE');
+    const other = sealedWith(Buffer.alloc(32, 8));
+    expect(() => sqliteLog(folder, { sealing: other })).toThrow('sealed with another key');
+    expect(() => keptLog(join(folder, 'aspekt.sqlite'), other)).toThrow('sealed with another key');
+  });
+  test('goes on from one that was not', async () => {
+    const folder = freshFolder();
+    const plain = sqliteLog(folder, { sealing: unsealed });
+    await plain.write({ tables: [laid('a')], rows: [row('a', 1)] });
+    await plain.close();
+    const log = sqliteLog(folder, { sealing: key32 });
+    await log.write({ rows: [row('a', 2)] });
+    expect(await log.read('a')).toEqual([kept('a', 1), kept('a', 2)]);
+    await log.close();
+  });
+  test('does not open an entry at another place than its own', () => {
+    const sealed = key32.seal('text', 'a 1');
+    expect(key32.open(sealed, 'a 1')).toBe('text');
+    expect(() => key32.open(sealed, 'a 2')).toThrow(BrokenLog);
+    expect(key32.seal('text', 'a 1')).not.toBe(sealed);
+  });
+  test('wants a key that nobody can guess', () => {
+    const file = join(freshFolder(), 'key');
+    expect(() => sealingFrom({ ASPEKT_KEY_FILE: file })).toThrow('cannot be read');
+    writeFileSync(file, 'short');
+    expect(() => sealingFrom({ ASPEKT_KEY_FILE: file })).toThrow('at least 32 bytes');
+    writeFileSync(file, 'x'.repeat(32));
+    expect([sealingFrom({ ASPEKT_KEY_FILE: file }).on, sealingFrom({}).on]).toEqual([true, false]);
   });
 });

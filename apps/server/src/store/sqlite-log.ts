@@ -1,6 +1,8 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { CannotServe } from './data-folder.ts';
+import { sealingFrom, type Sealing } from './sealing.ts';
 import {
   BrokenLog,
   Conflict,
@@ -30,6 +32,7 @@ const schema = `
     revoked INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS keys_by_table ON keys (table_id);
+  CREATE TABLE IF NOT EXISTS seals (word TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS pulse (one INTEGER PRIMARY KEY CHECK (one = 1), beats INTEGER NOT NULL) STRICT;
 `;
 
@@ -44,8 +47,9 @@ const mostAhead = 4 * 1024 * 1024;
 const perEntry = 3 * 4096;
 
 /** The log in one SQLite file. Every commit is on the disk before it is acknowledged. */
-export const sqliteLog = (folder: string, name = usualName): Log => {
+export const sqliteLog = (folder: string, { name = usualName, sealing = sealingFrom(process.env) } = {}): Log => {
   const db = openSafely(join(folder, name));
+  demandKey(db, sealing, true);
   const sql = statements(db);
   let ahead = 0;
 
@@ -67,7 +71,8 @@ export const sqliteLog = (folder: string, name = usualName): Log => {
       let last: Row | undefined;
       for (const row of batch.rows ?? []) {
         if (!(last?.table === row.table && follows(row, last))) demandPlace(sql, row);
-        sql.addEntry.run(row.table, row.seq, row.id, row.bytes, row.prev, row.hash);
+        const bytes = sealing.seal(row.bytes, placeOf(row.table, row.seq));
+        sql.addEntry.run(row.table, row.seq, row.id, bytes, row.prev, row.hash);
         last = row;
       }
       for (const { hash, table, kind, seat, role } of batch.keys ?? []) sql.addKey.run(hash, table, kind, seat, role);
@@ -90,7 +95,7 @@ export const sqliteLog = (folder: string, name = usualName): Log => {
         throw named(error);
       }
     },
-    ...readingOf(sql),
+    ...readingOf(sql, sealing),
     remove: async (table) => {
       try {
         db.exec('BEGIN IMMEDIATE');
@@ -131,11 +136,11 @@ const cleanUp = async (db: DatabaseSync): Promise<void> => {
 };
 
 /** What is kept in one SQLite file, to look at and not to touch: a backup, or a folder that a server is using. */
-export const keptLog = (file: string): KeptLog => {
+export const keptLog = (file: string, sealing = sealingFrom(process.env)): KeptLog => {
   const db = new DatabaseSync(file, { readOnly: true, timeout: patienceMs });
-  const sql = statements(db);
+  const sql = openedWith(db, sealing);
   return {
-    ...readingOf(sql),
+    ...readingOf(sql, sealing),
     fault: () => {
       const [first] = db.prepare('PRAGMA integrity_check(1)').all();
       const found = String(first?.['integrity_check']);
@@ -166,10 +171,43 @@ export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove'> & {
 
 type Statements = Readonly<Record<keyof typeof queries, StatementSync>>;
 
-const readingOf = (sql: Statements): Pick<Log, 'table' | 'tables' | 'read' | 'scan' | 'length' | 'key' | 'keys'> => {
+const openedWith = (db: DatabaseSync, sealing: Sealing): Statements => {
+  try {
+    demandKey(db, sealing, false);
+    return statements(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+};
+
+/** An entry is sealed for its own place: moved to another it does not open. */
+const placeOf = (table: string, seq: number): string => `${table} ${seq}`;
+
+/** A word sealed with the key is kept beside what the key seals, so that another key, or none, is noticed at once. */
+const demandKey = (db: DatabaseSync, sealing: Sealing, mayWrite: boolean): void => {
+  const word = db.prepare('SELECT word FROM seals').get()?.['word'];
+  if (typeof word !== 'string') {
+    if (sealing.on && mayWrite) db.prepare('INSERT INTO seals VALUES (?)').run(sealing.seal('aspekt', 'seal'));
+    return;
+  }
+  try {
+    sealing.open(word, 'seal');
+  } catch (error) {
+    if (!(error instanceof BrokenLog)) throw error;
+    throw new CannotServe('The tables here are sealed with another key than the one in ASPEKT_KEY_FILE.', {
+      cause: error,
+    });
+  }
+};
+
+const readingOf = (
+  sql: Statements,
+  sealing: Sealing,
+): Pick<Log, 'table' | 'tables' | 'read' | 'scan' | 'length' | 'key' | 'keys'> => {
   // A long log is read much faster as lists than as objects.
   sql.entries.setReturnArrays(true);
-  const scan = (table: string, after: number): Iterable<Kept> => wholeOf(sql, table, after);
+  const scan = (table: string, after: number): Iterable<Kept> => wholeOf(sql, sealing, table, after);
   return {
     table: async (id) => {
       const row = sql.table.get(id);
@@ -186,13 +224,13 @@ const readingOf = (sql: Statements): Pick<Log, 'table' | 'tables' | 'read' | 'sc
 };
 
 /** The rows after `after`. A whole log is counted by its other index too: a lost last row breaks no chain. */
-function* wholeOf(sql: Statements, table: string, after: number): Generator<Kept> {
+function* wholeOf(sql: Statements, sealing: Sealing, table: string, after: number): Generator<Kept> {
   let count = 0;
   try {
     const rows = sql.entries.iterate(table, after) as Iterable<unknown> as Iterable<readonly [number, string, string]>;
     for (const [seq, bytes, hash] of rows) {
       count++;
-      yield { seq, bytes, hash };
+      yield { seq, bytes: sealing.open(bytes, placeOf(table, seq)), hash };
     }
     if (after === 0 && Number(sql.count.get(table)?.['count']) !== count) throw new BrokenLog(`table ${table}`);
   } catch (error) {
