@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Clock } from './ports/surroundings.ts';
 import { warn } from './report.ts';
 import { backupName, backupsAt, backupTime, forgetInBackups, thinOut } from './store/backup.ts';
-import { fileIn } from './store/sqlite-log.ts';
+import { fileIn } from './store/sqlite-file.ts';
 
 /** Where backups go, how often one is made, and how many are kept. */
 export type BackupPlan = { readonly place: string; readonly everyHours: number; readonly keep: number };

@@ -46,4 +46,5 @@ const merged = (group: readonly Waiting[]): Batch => ({
   rows: group.flatMap(({ batch }) => batch.rows ?? []),
   keys: group.flatMap(({ batch }) => batch.keys ?? []),
   revoked: group.flatMap(({ batch }) => batch.revoked ?? []),
+  turned: group.flatMap(({ batch }) => batch.turned ?? []),
 });

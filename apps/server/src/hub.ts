@@ -9,6 +9,7 @@ import {
   openTable,
   sitDown,
   tableFrom,
+  turnDice,
   type ImportFault,
   type Luck,
   type Table,
@@ -177,6 +178,11 @@ export const openHub = (parts: HubParts): Hub => {
     if (damage && table.entries.length === 0) throw damage;
     if (damage) {
       warn(`The log of table ${id} is damaged after entry ${table.entries.length}: it can be read, not played.`);
+    }
+    if (!damage && (await log.restored(id))) {
+      const turned = rowsOf(id, turnDice(table, luckOf(id), clock.now(), true), head);
+      await commits.write({ rows: turned, turned: [id] });
+      head = turned.at(-1)?.hash ?? head;
     }
     return roomFor(table, head, damage !== undefined);
   };

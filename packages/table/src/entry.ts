@@ -52,8 +52,8 @@ export type TableEvent =
       readonly from: string;
       readonly chains: readonly Commitment[];
     }
-  /** The game master took a copy with all seeds in it: the dice go on from new ones. */
-  | { readonly type: 'table/copied'; readonly chains: readonly Commitment[] }
+  /** The game master took a copy with all seeds in it, or such a copy was restored: the dice go on from new ones. */
+  | { readonly type: 'table/copied'; readonly chains: readonly Commitment[]; readonly restored?: true }
   | ({ readonly type: 'table/chains-opened'; readonly chains: readonly Commitment[] } & Hideable)
   | { readonly type: 'table/dice-revealed'; readonly revealed: readonly Seed[]; readonly chains: readonly Commitment[] }
   | { readonly type: 'table/roll-opened'; readonly opening: Opening & { readonly command: string } }

@@ -45,8 +45,8 @@ export const sitDown = (table: Table, seat: SeatSpec, luck: Luck, now: number): 
   return { kind: 'accepted', entries: [entry], warnings: [] };
 };
 
-/** The game master takes a copy with all seeds in it, so the dice go on from new ones. */
-export const turnDice = (table: Table, luck: Luck, now: number): readonly Entry[] => {
+/** The game master takes a copy with all seeds in it, or it comes back from one, so the dice go on from new ones. */
+export const turnDice = (table: Table, luck: Luck, now: number, restored = false): readonly Entry[] => {
   const { house } = table;
   const { chains, seeds } = openChains(
     house.id,
@@ -54,7 +54,7 @@ export const turnDice = (table: Table, luck: Luck, now: number): readonly Entry[
     house.chains.map(({ audience }) => audienceOf(audience)),
     luck,
   );
-  return [record(table, { type: 'table/copied', chains }, seeds, now)];
+  return [record(table, { type: 'table/copied', chains, ...(restored && { restored }) }, seeds, now)];
 };
 
 /** Write down something that no command asked for. */

@@ -31,6 +31,8 @@ export type Batch = {
   readonly keys?: readonly Key[];
   /** Hashes of links that end. */
   readonly revoked?: readonly string[];
+  /** Tables that were restored from a backup and whose dice go on from new seeds now. */
+  readonly turned?: readonly string[];
 };
 
 /**
@@ -53,6 +55,8 @@ export interface Log {
   /** A link that has not ended. */
   key(hash: string): Promise<Key | undefined>;
   keys(table: string): Promise<readonly Key[]>;
+  /** Whether a table came back from a backup and its dice have not been turned since: their seeds may be known. */
+  restored(table: string): Promise<boolean>;
   /** Forget a table and all that belongs to it, so that no trace of it is left where it was kept. */
   remove(table: string): Promise<void>;
   close(): Promise<void>;

@@ -13,7 +13,9 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { CannotServe, holdFolder, syncFolder } from './data-folder.ts';
 import { examine, type Examined } from './examine.ts';
-import { fileIn, keptLog, sqliteLog } from './sqlite-log.ts';
+import { keptLog } from './kept-log.ts';
+import { fileIn, markRestored } from './sqlite-file.ts';
+import { sqliteLog } from './sqlite-log.ts';
 
 /** Why a backup was not made or not brought back, in one sentence. */
 export class BackupFailed extends Error {}
@@ -62,6 +64,7 @@ export const restore = async (
     const before = existsSync(fileIn(folder)) ? await putAside(folder, now) : undefined;
     const partial = `${fileIn(folder)}.partial`;
     copyFileSync(file, partial);
+    markRestored(partial);
     // Nothing that was written ahead for the old file may be taken for the new one's.
     for (const ending of ['-wal', '-shm']) rmSync(`${fileIn(folder)}${ending}`, { force: true });
     settle(partial, fileIn(folder));

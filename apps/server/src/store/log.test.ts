@@ -6,7 +6,8 @@ import { kept, key, laid, logContract, row } from '../ports/log-contract.ts';
 import { holdFolder } from './data-folder.ts';
 import { memoryLog } from './memory-log.ts';
 import { sealedWith, sealingFrom, unsealed } from './sealing.ts';
-import { keptLog, sqliteLog } from './sqlite-log.ts';
+import { keptLog } from './kept-log.ts';
+import { sqliteLog } from './sqlite-log.ts';
 import { BrokenLog } from '../ports/log.ts';
 
 const folders: string[] = [];

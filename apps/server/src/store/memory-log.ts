@@ -36,6 +36,7 @@ export const memoryLog = (): Log => {
     length: async (table) => rows.get(table)?.length ?? 0,
     key: async (hash) => keys.get(hash),
     keys: async (table) => [...keys.values()].filter((key) => key.table === table),
+    restored: async () => false,
     remove: async (table) => {
       tables.delete(table);
       rows.delete(table);

@@ -10,7 +10,10 @@ export const en: TableTexts = {
   events: {
     'table/created': ({ name }) => `The table “${name}” is laid.`,
     'table/imported': () => 'The table was brought in from a file. The dice go on from new seeds.',
-    'table/copied': () => 'The game master took a copy of the whole table. The dice go on from new seeds.',
+    'table/copied': ({ restored }) =>
+      restored
+        ? 'The table was restored from a backup. The dice go on from new seeds.'
+        : 'The game master took a copy of the whole table. The dice go on from new seeds.',
     'table/chains-opened': () => 'New dice were committed to for those who may see them.',
     'table/dice-revealed': ({ revealed }) =>
       `The dice so far are revealed: anyone can check them now (${revealed.map(({ epoch }) => epoch).join(', ')}).`,

@@ -10,7 +10,10 @@ export const pl: TableTexts = {
   events: {
     'table/created': ({ name }) => `Stół „${name}” jest gotowy.`,
     'table/imported': () => 'Stół pochodzi z pliku. Kości toczą się dalej z nowych ziaren.',
-    'table/copied': () => 'Mistrz gry ma teraz kopię całego stołu. Kości toczą się dalej z nowych ziaren.',
+    'table/copied': ({ restored }) =>
+      restored
+        ? 'Stół przywrócono z kopii zapasowej. Kości toczą się dalej z nowych ziaren.'
+        : 'Mistrz gry ma teraz kopię całego stołu. Kości toczą się dalej z nowych ziaren.',
     'table/chains-opened': () => 'Nowe kości są zapieczętowane dla tych, którzy mogą je widzieć.',
     'table/dice-revealed': ({ revealed }) =>
       `Dotychczasowe kości są ujawnione: każdy może je teraz sprawdzić (${revealed.map(({ epoch }) => epoch).join(', ')}).`,

@@ -10,7 +10,10 @@ export const sv: TableTexts = {
   events: {
     'table/created': ({ name }) => `Bordet ”${name}” är dukat.`,
     'table/imported': () => 'Bordet hämtades från en fil. Tärningarna fortsätter från nya frön.',
-    'table/copied': () => 'Spelledaren tog en kopia av hela bordet. Tärningarna fortsätter från nya frön.',
+    'table/copied': ({ restored }) =>
+      restored
+        ? 'Bordet återställdes från en säkerhetskopia. Tärningarna fortsätter från nya frön.'
+        : 'Spelledaren tog en kopia av hela bordet. Tärningarna fortsätter från nya frön.',
     'table/chains-opened': () => 'Nya tärningar är låsta för dem som får se dem.',
     'table/dice-revealed': ({ revealed }) =>
       `Tärningarna hittills är öppnade: alla kan kontrollera dem nu (${revealed.map(({ epoch }) => epoch).join(', ')}).`,

@@ -1,0 +1,125 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { BrokenLog, type Kept, type Key, type Log, type TableRow } from '../ports/log.ts';
+import { CannotServe } from './data-folder.ts';
+import { sealingFrom, type Sealing } from './sealing.ts';
+import { named, patienceMs } from './sqlite-file.ts';
+
+/** What is kept in one SQLite file, to look at and not to touch: a backup, or a folder that a server is using. */
+export const keptLog = (file: string, sealing = sealingFrom(process.env)): KeptLog => {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: patienceMs });
+  const sql = openedWith(db, sealing);
+  return {
+    ...readingOf(sql, sealing),
+    fault: () => {
+      const [first] = db.prepare('PRAGMA integrity_check(1)').all();
+      const found = String(first?.['integrity_check']);
+      return found === 'ok' ? undefined : found;
+    },
+    strays: () =>
+      Number(
+        db
+          .prepare(
+            `SELECT (SELECT count(*) FROM entries WHERE table_id NOT IN (SELECT id FROM tables))
+                  + (SELECT count(*) FROM keys WHERE table_id NOT IN (SELECT id FROM tables)) AS strays`,
+          )
+          .get()?.['strays'],
+      ),
+    copyTo: (path) => void db.prepare('VACUUM INTO ?').run(path),
+    close: async () => db.close(),
+  };
+};
+
+export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove' | 'restored'> & {
+  /** What SQLite finds wrong with its own file, if anything. */
+  fault(): string | undefined;
+  /** Entries and links of tables that are not there. */
+  strays(): number;
+  /** Everything as it is at this moment, in a new file. */
+  copyTo(path: string): void;
+};
+
+const openedWith = (db: DatabaseSync, sealing: Sealing): Reading => {
+  try {
+    demandKey(db, sealing, false);
+    return prepared(db, readingQueries);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+};
+
+/** An entry is sealed for its own place: moved to another it does not open. */
+export const placeOf = (table: string, seq: number): string => `${table} ${seq}`;
+
+/** A word sealed with the key is kept beside what the key seals, so that another key, or none, is noticed at once. */
+export const demandKey = (db: DatabaseSync, sealing: Sealing, mayWrite: boolean): void => {
+  const kept = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'seals'").get();
+  const word = kept && db.prepare('SELECT word FROM seals').get()?.['word'];
+  if (typeof word !== 'string') {
+    if (sealing.on && mayWrite) db.prepare('INSERT INTO seals VALUES (?)').run(sealing.seal('aspekt', 'seal'));
+    return;
+  }
+  try {
+    sealing.open(word, 'seal');
+  } catch (error) {
+    if (!(error instanceof BrokenLog)) throw error;
+    throw new CannotServe('The tables here are sealed with another key than the one in ASPEKT_KEY_FILE.', {
+      cause: error,
+    });
+  }
+};
+
+/** How a log is read, with a key or without. */
+export const readingOf = (
+  sql: Reading,
+  sealing: Sealing,
+): Pick<Log, 'table' | 'tables' | 'read' | 'scan' | 'length' | 'key' | 'keys'> => {
+  // A long log is read much faster as lists than as objects.
+  sql.entries.setReturnArrays(true);
+  const scan = (table: string, after: number): Iterable<Kept> => wholeOf(sql, sealing, table, after);
+  return {
+    table: async (id) => {
+      const row = sql.table.get(id);
+      return row && ({ id, game: row['game'], createdAt: row['created_at'] } as TableRow);
+    },
+    tables: async () =>
+      sql.tables.all().map((row) => ({ id: row['id'], game: row['game'], createdAt: row['created_at'] }) as TableRow),
+    read: async (table, after = 0) => [...scan(table, after)],
+    scan: async (table) => scan(table, 0),
+    length: async (table) => Number(sql.length.get(table)?.['length'] ?? 0),
+    key: async (hash) => sql.key.get(hash) as Key | undefined,
+    keys: async (table) => sql.keys.all(table) as Key[],
+  };
+};
+
+/** The rows after `after`. A whole log is counted by its other index too: a lost last row breaks no chain. */
+function* wholeOf(sql: Reading, sealing: Sealing, table: string, after: number): Generator<Kept> {
+  let count = 0;
+  try {
+    const rows = sql.entries.iterate(table, after) as Iterable<unknown> as Iterable<readonly [number, string, string]>;
+    for (const [seq, bytes, hash] of rows) {
+      count++;
+      yield { seq, bytes: sealing.open(bytes, placeOf(table, seq)), hash };
+    }
+    if (after === 0 && Number(sql.count.get(table)?.['count']) !== count) throw new BrokenLog(`table ${table}`);
+  } catch (error) {
+    throw named(error);
+  }
+}
+
+export type Prepared<T> = Readonly<Record<keyof T, StatementSync>>;
+export type Reading = Prepared<typeof readingQueries>;
+
+export const prepared = <const T extends Readonly<Record<string, string>>>(db: DatabaseSync, queries: T): Prepared<T> =>
+  Object.fromEntries(Object.entries(queries).map(([name, text]) => [name, db.prepare(text)])) as Prepared<T>;
+
+const keyColumns = 'hash, table_id AS "table", kind, seat, role';
+export const readingQueries = {
+  table: 'SELECT game, created_at FROM tables WHERE id = ?',
+  tables: 'SELECT id, game, created_at FROM tables ORDER BY created_at, id',
+  entries: 'SELECT seq, bytes, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq',
+  count: 'SELECT count(*) AS count FROM entries INDEXED BY sqlite_autoindex_entries_2 WHERE table_id = ?',
+  length: 'SELECT max(seq) AS length FROM entries WHERE table_id = ?',
+  key: `SELECT ${keyColumns} FROM keys WHERE hash = ? AND revoked = 0`,
+  keys: `SELECT ${keyColumns} FROM keys WHERE table_id = ? AND revoked = 0`,
+} as const;
