@@ -5,11 +5,14 @@ import { expect } from './fixtures.ts';
 export interface Hands {
   press(target: Locator): Promise<void>;
   write(target: Locator, text: string): Promise<void>;
+  /** One of a list that folds out. */
+  choose(target: Locator, label: string): Promise<void>;
 }
 
 export const finger: Hands = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
+  choose: async (target, label) => void (await target.selectOption({ label })),
 };
 
 /** From wherever the focus is, by Tab alone; nothing is farther than one way round the page. */
@@ -36,5 +39,10 @@ export const keys: Hands = {
   write: async (target, text) => {
     await tabTo(target);
     await target.page().keyboard.insertText(text);
+  },
+  choose: async (target, label) => {
+    await tabTo(target);
+    // The list goes to what one types.
+    await target.page().keyboard.type(label);
   },
 };
