@@ -5,22 +5,18 @@ import { layTable } from './vastmark-table.ts';
 
 const words = {
   en: {
-    scene: /^Scene/u,
     me: 'Me',
     gm: 'Game master',
     build: 'Make a character',
-    blank: 'Start from nothing',
     settings: 'Settings',
   },
   sv: {
-    scene: /^Scen/u,
     me: 'Jag',
     gm: 'Spelledare',
     build: 'Gör en figur',
-    blank: 'Börja från ingenting',
     settings: 'Inställningar',
   },
-  pl: { scene: /^Scena/u, me: 'Ja', gm: 'MG', build: 'Zrób postać', blank: 'Zacznij od zera', settings: 'Ustawienia' },
+  pl: { me: 'Ja', gm: 'MG', build: 'Zrób postać', settings: 'Ustawienia' },
 } as const;
 
 /** Each role on each kind of screen in one language or another. */
@@ -51,8 +47,9 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     const clean = async (what: string, ...whose: readonly (keyof typeof pages)[]): Promise<void> => {
       for (const who of whose) await expectAccessible(pages[who], `${what}, ${who}`);
     };
-    const tab = async (who: keyof typeof pages, name: string | RegExp): Promise<void> => {
-      if (screens[who] === 'phone') await pages[who].getByRole('navigation').getByRole('button', { name }).click();
+    const tab = async (who: keyof typeof pages, name: string): Promise<void> => {
+      if (screens[who] === 'phone')
+        await pages[who].getByRole('navigation').getByRole('button', { name, exact: true }).click();
     };
     const unfold = (page: Page): Promise<void> =>
       page.locator('#scene details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));

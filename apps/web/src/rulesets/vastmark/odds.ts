@@ -36,6 +36,8 @@ export type SidesAnswer = {
   readonly sampled?: number;
 };
 export type SeveralAnswer = { readonly success: Chance; readonly perfection: Chance; readonly zeroed?: undefined };
+/** An opposed roll repeated until one side succeeds: who wins, and how many rolls it takes. */
+export type ContestAnswer = { readonly A: Chance; readonly B: Chance; readonly rolls: Chance };
 export type TraitAnswer = {
   readonly suggested: string | null;
   readonly usedValue: number | null;

@@ -38,6 +38,8 @@ export const rolls = {
     of: (who: string): string => `Odds for ${who}`,
     withPoints: (count: number): string => n(count, { one: 'With 1 hero point', other: `With ${count} hero points` }),
     more: (delta: string): string => `+${delta}`,
+    contest: (who: string, chance: string, rolls: string): string =>
+      `Rolled again until somebody succeeds: ${who} ${chance}, ${rolls} rolls on average.`,
     anySucceeds: 'One of the rolls succeeds:',
     exact: 'Exact: endless nines leave nothing open.',
     unresolved: (power: string): string => `Exact but for endless nines: less than 1 in 10^${power} is left open.`,

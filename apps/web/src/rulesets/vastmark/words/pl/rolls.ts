@@ -50,6 +50,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     of: (who) => `Szanse: ${who}`,
     withPoints: (count) => `Za ${heroPoints(count)}`,
     more: (delta) => `+${delta}`,
+    contest: (who, chance, rolls) => `Rzucane aż do czyjegoś sukcesu: ${who} ${chance}, średnio rzutów: ${rolls}.`,
     anySucceeds: 'Choć jeden rzut się udaje:',
     exact: 'Dokładnie: dziewiątki bez końca nic nie zostawiają.',
     unresolved: (power) => `Dokładnie prócz dziewiątek bez końca: zostaje mniej niż 1 na 10^${power}.`,

@@ -37,6 +37,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     of: (who) => `Odds för ${who}`,
     withPoints: (count) => n(count, { one: 'Med 1 hjältepoäng', other: `Med ${count} hjältepoäng` }),
     more: (delta) => `+${delta}`,
+    contest: (who, chance, rolls) => `Slås det om tills någon lyckas: ${who} ${chance}, i snitt ${rolls} slag.`,
     anySucceeds: 'Något av slagen lyckas:',
     exact: 'Exakt: nior utan slut lämnar inget öppet.',
     unresolved: (power) => `Exakt så när som på nior utan slut: mindre än 1 på 10^${power} är öppet.`,
