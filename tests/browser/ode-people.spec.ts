@@ -1,0 +1,280 @@
+import { expect, goTo, log, test } from './fixtures.ts';
+import { layParty, me, readyMade, sit } from './ode-people-table.ts';
+
+const pyramid = {
+  4: ['Fight'],
+  3: ['Athletics', 'Notice'],
+  2: ['Will', 'Stealth', 'Shoot'],
+  1: ['Empathy', 'Lore', 'Ride/Drive', 'Crafts'],
+} as const;
+const names: Readonly<Record<string, string>> = { Lore: 'Mysticism' };
+const nameOf = (skill: string): string => names[skill] ?? skill;
+
+test('a character is made with the keys alone, on a phone, one question per step (ODE-CHAR-02, ODE-SKL-02, ODE-STU-05)', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'ode', name: 'Keys', gm: 'Gustav' });
+  const anna = await server.join(table, 'Anna');
+  const page = await sit(device, 'phone', table, anna.token);
+  const press = async (name: string | RegExp): Promise<void> => {
+    await page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await goTo(page, 'Me');
+  await press('Make a character');
+  await press('Start from nothing');
+  await page.getByLabel('High concept').focus();
+  await page.keyboard.type('Bodyguard Who Has Seen Too Much');
+  await press('Next');
+  await page.getByLabel('Trouble').focus();
+  await page.keyboard.type('Hits First');
+  await press('Next');
+  await page.getByLabel('Free aspect 1').focus();
+  await page.keyboard.type('Raised by the Docks');
+  await page.getByLabel('Free aspect 2').focus();
+  await page.keyboard.type('Nothing Dead Shall Walk');
+  await press('Next');
+
+  // Every skill goes to its rung by the number of the rung; the focus stays with it.
+  for (const [rung, skills] of Object.entries(pyramid))
+    for (const skill of skills) {
+      await page.getByRole('button', { name: nameOf(skill), exact: true }).focus();
+      await page.keyboard.press(rung);
+      await expect(page.getByRole('button', { name: new RegExp(`^${nameOf(skill)} .*\\+${rung}`, 'u') })).toBeFocused();
+    }
+  await expect(page.getByText('all skills placed')).toBeVisible();
+  // Boxes follow from the skills: Athletics +3 gives six, Will +2 five.
+  await expect(page.getByRole('img', { name: 'Physical stress: 0 of 6 marked' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Mental stress: 0 of 5 marked' })).toBeVisible();
+  // One rung up: on a full rung two skills change places.
+  await page.getByRole('button', { name: /^Athletics /u }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Athletics Great (+4)' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Fight Good (+3)' })).toBeVisible();
+  await press('Next');
+
+  await press(/^Write a stunt, 3 free slots/u);
+  await page.getByLabel('Because I …').focus();
+  await page.keyboard.type('learned to fight in dark alleys');
+  await page.getByLabel('Skill').selectOption('fight');
+  await page.getByLabel('Action').selectOption('attack');
+  await page.getByLabel('when …').focus();
+  await page.keyboard.type('the light is bad');
+  await expect(
+    page.getByText('Because I learned to fight in dark alleys: +2 with Fight to attack when the light is bad.'),
+  ).toBeVisible();
+  await press('Keep the stunt');
+  await press('Next');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.type('Ruth');
+  await press('Next');
+  await press('Done, play');
+
+  await goTo(page, 'Me');
+  await expect(me(page).getByRole('heading', { name: 'Ruth' })).toBeVisible();
+  await expect(me(page)).toContainText('+4 Great Athletics');
+  await expect(me(page)).toContainText('+2 with Fight to attack when the light is bad.');
+  await expect(me(page).getByRole('button', { name: /^Write a stunt, 2 free slots/u })).toBeVisible();
+});
+
+test('the pyramid is filled by dragging, swapped by tapping, and what is wrong is said (ODE-SKL-02, ODE-CHAR-07)', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'ode', name: 'Drag', gm: 'Gustav' });
+  const anna = await server.join(table, 'Anna');
+  const page = await sit(device, 'desktop', table, anna.token);
+  await me(page).getByRole('button', { name: 'Make a character' }).click();
+  await page.getByRole('button', { name: /^Charles/u }).click();
+  const list = page.getByRole('list', { name: 'Pyramid of skills' });
+  const best = readyMade('Charles').skills;
+  expect(Object.values(best).filter((rating) => rating === 4)).toHaveLength(1);
+  const top = list.getByRole('listitem').first();
+  const was = (await top.getByRole('button').locator('[data-name]').textContent())?.trim() ?? '';
+  // From the pile onto a full rung: the one that was there makes room.
+  await page.getByRole('button', { name: 'Ride/Drive', exact: true }).dragTo(top.getByRole('button'));
+  await expect(top.getByRole('button')).toHaveText(/Ride\/Drive\s*Great/u);
+  await expect(page.getByRole('button', { name: was, exact: true })).toBeVisible();
+  // Out of the pyramid again: a place is empty, and it cannot be finished.
+  await top.getByRole('button').dragTo(page.getByText('All others, 0 Mediocre'));
+  await expect(top.getByRole('button', { name: 'Empty place at Great (+4)' })).toBeVisible();
+  await expect(page.getByText('1 place left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Done, play' })).toBeDisabled();
+  await page.getByRole('button', { name: was, exact: true }).dragTo(top.getByRole('button'));
+  await expect(page.getByText('all skills placed')).toBeVisible();
+  // Two taps swap two skills.
+  const second = list.getByRole('listitem').nth(1).getByRole('button').first();
+  const moved = (await second.locator('[data-name]').textContent())?.trim() ?? '';
+  await top.getByRole('button').click();
+  await second.click();
+  await expect(top.getByRole('button')).toHaveText(new RegExp(`^\\s*${moved}\\s*Great`, 'u'));
+  await page.getByLabel('High concept').fill('');
+  await expect(page.getByRole('button', { name: 'Done, play' })).toBeDisabled();
+  await page.getByLabel('High concept').fill('Curious to a Fault');
+  // Put aside on the table, opened again, finished.
+  await page.getByRole('button', { name: 'Put it aside on the table' }).click();
+  await me(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByLabel('High concept')).toHaveValue('Curious to a Fault');
+  await page.getByRole('button', { name: 'Done, play' }).click();
+  await expect(me(page).getByRole('heading', { name: 'Charles' })).toBeVisible();
+  await expect(me(page)).toContainText(`+4 Great ${moved}`);
+});
+
+test('an NPC of each size in one line, and a hidden aspect is revealed (ODE-NPC-01..03, ODE-INV-12)', async ({
+  device,
+  server,
+}) => {
+  const party = await layParty(server);
+  const gm = await sit(device, 'phone', party.table, party.table.gm);
+  const anna = await sit(device, 'desktop', party.table, party.anna.token);
+  await goTo(gm, 'Game master');
+  const drawer = gm.locator('#more');
+  const line = drawer.getByLabel('Name, aspects, skills, stress');
+  const make = async (kind: string, text: string): Promise<void> => {
+    await drawer.getByRole('radio', { name: kind }).check();
+    await line.fill(text);
+    await line.press('Enter');
+    await expect(line).toHaveValue('');
+  };
+  await make('Minor NPC', 'Guard, Loyal until it hurts, Fight 2, stress 2');
+  await make('Major NPC', 'Vera, Queen of the docks, ?In debt to the wrong man, Provoke 4, Will 5, Contacts 3');
+  await make('Threat', 'Blaze, Everywhere at once, Burn 3, stress 4');
+  await drawer.getByText('NPCs', { exact: true }).click();
+  const person = (name: string) => drawer.getByRole('listitem').filter({ hasText: name });
+  await expect(person('Guard')).toContainText('Minor NPC');
+  await expect(person('Guard').getByRole('img', { name: 'Physical stress: 0 of 2 marked' })).toBeVisible();
+  await expect(person('Guard')).toContainText('+2 Fair Fight');
+  await expect(person('Blaze')).toContainText('+3 Good Burn');
+  await expect(person('Blaze').getByRole('img', { name: 'Mental stress: 0 of 4 marked' })).toBeVisible();
+  // A major NPC has what a character has: boxes by its own skills.
+  await expect(person('Vera').getByRole('img', { name: 'Mental stress: 0 of 6 marked' })).toBeVisible();
+  await expect(anna.getByText('Vera').first()).toBeVisible();
+  await expect(anna.getByText('In debt to the wrong man')).toHaveCount(0);
+  await person('Vera').getByRole('button', { name: 'Reveal In debt to the wrong man' }).click();
+  await expect(anna.getByText('In debt to the wrong man').first()).toBeVisible();
+  // One tap for a ready-made opponent.
+  await drawer.getByText('Ready-made opponents').click();
+  await drawer.getByRole('button', { name: /^Ghoul/u }).click();
+  await expect(person('Ghoul')).toContainText('Threat');
+});
+
+test('milestones: a minor one changes one thing, a major one gives points under the column rule (ODE-MIL-01..07)', async ({
+  device,
+  server,
+}) => {
+  const party = await layParty(server);
+  const gm = await sit(device, 'desktop', party.table, party.table.gm);
+  const anna = await sit(device, 'phone', party.table, party.anna.token);
+  await goTo(anna, 'Me');
+  await gm.getByRole('button', { name: 'Game master', exact: true }).click();
+  const drawer = gm.locator('#more');
+  await drawer.getByRole('button', { name: 'End the session' }).click();
+  await me(anna).getByRole('button', { name: 'Minor milestone: change one thing' }).click();
+  await me(anna).getByRole('radio', { name: 'Rewrite an aspect' }).check();
+  await me(anna).getByLabel('New words').fill('Asks First, Then Hits');
+  await me(anna).getByRole('button', { name: 'Take this milestone' }).click();
+  await expect(me(anna)).toContainText('Asks First, Then Hits');
+  await expect(me(anna).getByText('You have grown')).toHaveCount(0);
+
+  await drawer.getByText('Milestones', { exact: true }).click();
+  await drawer.getByLabel('A second skill point for everyone').check();
+  await drawer.getByRole('button', { name: 'Give the major milestone' }).click();
+  await me(anna).getByRole('button', { name: '2 skill points to spend' }).click();
+  // +5 over a single +4 would stand on nothing.
+  await me(anna).getByRole('button', { name: 'More Fight' }).click();
+  await me(anna).getByRole('button', { name: 'Raise the skills' }).click();
+  await expect(me(anna).getByRole('alert')).toContainText(/column|rung/iu);
+  await me(anna).getByRole('button', { name: 'Less Fight' }).click();
+  await me(anna).getByRole('button', { name: 'More Crafts' }).click();
+  await me(anna).getByRole('button', { name: 'More Rapport' }).click();
+  await expect(me(anna).getByRole('button', { name: 'More Empathy' })).toBeDisabled();
+  await me(anna).getByRole('button', { name: 'Raise the skills' }).click();
+  await expect(me(anna)).toContainText(/\+1 Average[^+]*Crafts/u);
+  await me(anna).getByRole('button', { name: 'Rewrite the high concept' }).click();
+  await me(anna).getByLabel('New words').fill('Bodyguard of the Living');
+  await me(anna).getByRole('button', { name: 'Rewrite', exact: true }).click();
+  await expect(me(anna)).toContainText('Bodyguard of the Living');
+  // The next session fills up to the refresh and leaves what is more.
+  await party.gm.do({
+    type: 'ode/adjust',
+    change: { what: 'fatePoints', character: 'ruth', value: 1 },
+    reason: 'a long night',
+  });
+  await drawer.getByRole('button', { name: 'Start the session' }).click();
+  await me(anna)
+    .getByRole('button', { name: /^3 fate points Fate points of Ruth/u })
+    .click();
+  await expect(anna.getByRole('dialog')).toContainText('start of the session');
+});
+
+test('a consequence is treated, heals by name, and is gone after a whole scene (ODE-REC-02..05)', async ({
+  device,
+  server,
+}) => {
+  const party = await layParty(server);
+  const { gm, ruth, charles } = party;
+  await gm.do({
+    type: 'ode/adjust',
+    change: { what: 'consequence', character: 'ruth', slotId: 'mild', text: 'Sprained Ankle', harm: 'physical' },
+    reason: 'the stairs',
+  });
+  const anna = await sit(device, 'phone', party.table, party.anna.token);
+  await goTo(anna, 'Me');
+  await expect(me(anna)).toContainText('Mild −2, untreated');
+  await me(anna).getByRole('button', { name: 'Treat it' }).click();
+  await expect(me(anna)).toContainText('Overcome with Academics, Average (+1). Two harder on oneself.');
+  // +1 against 2 and 2 more for treating oneself: a tie or better with +3 or +4 on the dice.
+  await expect(me(anna)).toContainText('Works: 6.2%.');
+  await me(anna).getByLabel('If it works, it is called').fill('Bandaged Ankle');
+  await server.dice(party.table.table, [1, 1, 1, 1]);
+  await me(anna).getByRole('button', { name: 'Begin the roll' }).click();
+  await expect(me(anna).getByRole('button', { name: 'Begin the roll' })).toHaveCount(0);
+  await ruth.do({ type: 'ode/rollDice' });
+  await ruth.do({ type: 'ode/passInvokes' });
+  await gm.do({ type: 'ode/passInvokes' });
+  await expect(me(anna)).toContainText('Mild −2, recovering');
+  await expect(me(anna)).toContainText('Bandaged Ankle');
+  await expect(me(anna).getByRole('button', { name: 'Treat it' })).toHaveCount(0);
+  // The scene it was treated in does not count; the next whole one does.
+  await gm.do({ type: 'ode/endScene' });
+  await expect(me(anna)).toContainText('Bandaged Ankle');
+  await gm.do({ type: 'ode/startScene', title: 'The cellar', participants: ['ruth', 'charles'] });
+  await gm.do({ type: 'ode/endScene' });
+  await expect(me(anna)).not.toContainText('Bandaged Ankle');
+  await goTo(anna, 'Log');
+  await expect(log(anna)).toContainText('Bandaged Ankle');
+  charles.close();
+});
+
+test('the settings are said in words, and the attribution of the SRD stands word for word (catalogue 1, 6.1)', async ({
+  device,
+  server,
+}) => {
+  const party = await layParty(server);
+  const gm = await sit(device, 'desktop', party.table, party.table.gm);
+  await gm.getByRole('button', { name: 'Game master', exact: true }).click();
+  await gm.getByText('Settings', { exact: true }).click();
+  const drawer = gm.locator('#more');
+  await drawer.getByRole('radio', { name: '3, 4, 4, 6, 6, 6 boxes, as in Fate Condensed' }).check();
+  await drawer.getByRole('radio', { name: 'Yes, or earlier at a major milestone' }).check();
+  await drawer.getByLabel('Full defence').check();
+  await expect(drawer.getByLabel('Countdowns')).not.toBeChecked();
+  await expect(drawer.getByRole('radio', { name: 'Yes, or earlier at a major milestone' })).toBeChecked();
+  await expect(
+    drawer
+      .getByText(
+        'This work is based on Fate Condensed (found at http://www.faterpg.com/), a product of Evil Hat Productions, LLC, developed, authored, and edited by PK Sullivan, Lara Turner, Leonard Balsera, Fred Hicks, Richard Bellingham, Robert Hanz, Ryan Macklin, and Sophie Lagacé, and licensed for our use under the Creative Commons Attribution 3.0 Unported license (http://creativecommons.org/licenses/by/3.0/).',
+      )
+      .first(),
+  ).toBeVisible();
+  // By hand, with a reason: the pool, and a stress box.
+  await drawer.getByText('Set something by hand').click();
+  await drawer.getByLabel('Whose').selectOption('ruth');
+  await drawer.getByLabel('What', { exact: true }).selectOption('marked');
+  await drawer.getByRole('button', { name: 'More New value' }).click();
+  await drawer.getByLabel('Reason').fill('a falling beam');
+  await drawer.getByLabel('Reason').press('Enter');
+await expect(log(gm)).toContainText('1 marked box');
+  await expect(log(gm)).toContainText('a falling beam');
+});
