@@ -12,7 +12,7 @@ const ledger = async (page: Page): Promise<readonly string[]> => {
   await page.keyboard.press('Escape');
   return lines.map((line) => line.replaceAll(/\s+/gu, ' ').trim());
 };
-const compels = (page: Page) => page.locator('#scene section').filter({ hasText: 'Hits First and Asks Later' });
+const compels = (page: Page) => page.getByRole('region', { name: /Hits First and Asks Later/u });
 
 for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
   test(`a compel is accepted, refused and talked over, and every point is accounted for, on a ${screen} (ODE-CMP-01..04)`, async ({
@@ -135,7 +135,7 @@ test('a self-compel and a detail wait for the game master’s word (ODE-CMP-08, 
     await me(anna).getByLabel(label).fill(text);
     await me(anna).getByRole('button', { name: button }).click();
   };
-  const claims = gm.locator('#scene section').filter({ hasText: 'Raised by the Docks' });
+  const claims = gm.getByRole('region', { name: 'Raised by the Docks' });
   await ask(/^It got me into trouble/u, 'What did it lead to?', 'An old debt found me', 'Ask for a fate point');
   await claims.filter({ hasText: 'An old debt found me' }).getByRole('button', { name: 'Agreed +1' }).click();
   await expect(me(anna).getByRole('button', { name: /^4 fate points/u })).toBeVisible();
@@ -177,7 +177,7 @@ test('a player compels an NPC; the game master’s pool pays or gains, and every
       complication,
     });
   const gm = await sit(device, 'desktop', party.table, party.table.gm);
-  const offered = gm.locator('#scene section').filter({ hasText: 'Loyal Until It Hurts' });
+  const offered = gm.getByRole('region', { name: 'Guard: Loyal Until It Hurts' });
   await offer('He runs when the lamp goes out');
   await offered.getByRole('button', { name: 'Accept +1' }).click();
   await gm.getByRole('button', { name: 'Game master', exact: true }).click();
