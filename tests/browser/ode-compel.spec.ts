@@ -103,15 +103,15 @@ test('a player proposes with a point of her own; refused, it comes back (ODE-CMP
     .check();
   await me(anna).getByLabel('What goes wrong').fill('You go down alone');
   await me(anna).getByRole('button', { name: 'Offer the compel' }).click();
-  await expect(me(anna).getByRole('button', { name: /^2 fate points/u })).toBeVisible();
+  await expect(me(anna).getByRole('button', { name: /^2 fate points Fate points of Ruth/u })).toBeVisible();
   const offered = bo.locator('#scene section').filter({ hasText: 'Compel from Ruth, decision' });
   await offered.getByRole('button', { name: 'Refuse −1' }).click();
   await offered.getByLabel('How do you get out of it?').fill('I fetch a lamp first');
   await offered.getByRole('button', { name: 'Refuse −1' }).click();
-  await expect(me(anna).getByRole('button', { name: /^3 fate points/u })).toBeVisible();
+  await expect(me(anna).getByRole('button', { name: /^3 fate points Fate points of Ruth/u })).toBeVisible();
   await expect(
     me(bo)
-      .getByRole('button', { name: /^2 fate points/u })
+      .getByRole('button', { name: /^2 fate points Fate points of Charles/u })
       .first(),
   ).toBeVisible();
   expect((await ledger(anna)).slice(0, 2)).toEqual([
@@ -141,12 +141,12 @@ test('a self-compel and a detail wait for the game master’s word (ODE-CMP-08, 
   await expect(me(anna).getByRole('button', { name: /^4 fate points/u })).toBeVisible();
   await ask(/^Declare a detail/u, 'What is true?', 'The ferryman owes me', 'Ask to add it');
   await claims.filter({ hasText: 'The ferryman owes me' }).getByRole('button', { name: 'Agreed −1' }).click();
-  await expect(me(anna).getByRole('button', { name: /^3 fate points/u })).toBeVisible();
+  await expect(me(anna).getByRole('button', { name: /^3 fate points Fate points of Ruth/u })).toBeVisible();
   // What an aspect makes true anyway costs nothing.
   await ask(/^Declare a detail/u, 'What is true?', 'I know the tides', 'Ask to add it');
   await claims.filter({ hasText: 'I know the tides' }).getByRole('button', { name: 'True anyway, free' }).click();
   await expect(claims).toHaveCount(0);
-  await expect(me(anna).getByRole('button', { name: /^3 fate points/u })).toBeVisible();
+  await expect(me(anna).getByRole('button', { name: /^3 fate points Fate points of Ruth/u })).toBeVisible();
 });
 
 test('a player compels an NPC; the game master’s pool pays or gains, and every point is in her ledger (ODE-CMP-12, ODE-GFP-04)', async ({
