@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keys } from './hands.ts';
 import { expect, goTo, log, test, type Screen } from './fixtures.ts';
 import { layParty, me, sit } from './ode-people-table.ts';
 
@@ -105,9 +106,10 @@ test('a player proposes with a point of her own; refused, it comes back (ODE-CMP
   await me(anna).getByRole('button', { name: 'Offer the compel' }).click();
   await expect(me(anna).getByRole('button', { name: /^2 fate points Fate points of Ruth/u })).toBeVisible();
   const offered = bo.locator('#scene section').filter({ hasText: 'Compel from Ruth, decision' });
-  await offered.getByRole('button', { name: 'Refuse −1' }).click();
-  await offered.getByLabel('How do you get out of it?').fill('I fetch a lamp first');
-  await offered.getByRole('button', { name: 'Refuse −1' }).click();
+  // With the keys alone.
+  await keys.press(offered.getByRole('button', { name: 'Refuse −1' }));
+  await keys.write(offered.getByLabel('How do you get out of it?'), 'I fetch a lamp first');
+  await keys.press(offered.getByRole('button', { name: 'Refuse −1' }));
   await expect(me(anna).getByRole('button', { name: /^3 fate points Fate points of Ruth/u })).toBeVisible();
   await expect(
     me(bo)

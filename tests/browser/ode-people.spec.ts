@@ -18,7 +18,9 @@ test('a character is made with the keys alone, on a phone, one question per step
   const anna = await server.join(table, 'Anna');
   const page = await sit(device, 'phone', table, anna.token);
   const press = async (name: string | RegExp): Promise<void> => {
-    await page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).focus();
+    const button = page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+    await expect(button).toBeEnabled();
+    await button.focus();
     await page.keyboard.press('Enter');
   };
   await goTo(page, 'Me');
@@ -152,7 +154,7 @@ test('an NPC of each size in one line, and a hidden aspect is revealed (ODE-NPC-
   await expect(anna.locator('#scene').getByText('Vera').first()).toBeVisible();
   await expect(anna.getByText('In debt to the wrong man')).toHaveCount(0);
   await person('Vera').getByRole('button', { name: 'Reveal In debt to the wrong man' }).click();
-  await expect(anna.locator('#scene').getByText('In debt to the wrong man').first()).toBeVisible();
+  await expect(anna.locator('#scene').getByText('In debt to the wrong man').first()).toBeAttached();
   // One tap for a ready-made opponent.
   await drawer.getByText('Ready-made opponents').click();
   await drawer.getByRole('button', { name: /^Ghoul/u }).click();

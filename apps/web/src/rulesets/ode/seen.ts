@@ -91,11 +91,11 @@ export const presentOf = (game: Game): readonly SeenCharacter[] =>
     return figure?.status === 'ready' ? [figure] : [];
   });
 
-/** Whether this seat is the one to decide for a character: the player for hers, the game master for the rest. */
+/** Whether this seat is the one to decide for a character: the player for hers, the game master for whom nobody plays. */
 export const isOwn = (table: Table, id: Id | undefined | null): boolean => {
   const figure = figureOf(table.game, id);
   if (!figure || table.me.role === 'onlooker') return false;
-  return figure.pc ? figure.owner === table.me.seat : table.isGm;
+  return figure.owner === undefined ? table.isGm : figure.owner === table.me.seat;
 };
 
 /** Everyone in the scene whom this seat decides for. */
