@@ -1,5 +1,5 @@
 import type { Context, Refusal, Viewer } from '@aspekt/contract';
-import { combatantIn, isHeld, kpOf, lookup, ownOf, type Refused } from '../find.ts';
+import { combatantIn, isHeld, isHeldInBoth, kpOf, lookup, ownOf, type Refused } from '../find.ts';
 import type { Command, Person, State } from '../model.ts';
 import { fightOffers } from '../offers/fight.ts';
 import { onesDice } from '../offers.ts';
@@ -69,9 +69,16 @@ export const pricesOf = (state: State, by: string): Prices | Refused => {
 
 /** What is worth a price but hardly a button of its own: other hands, pockets, weapons made ready (AOR-EQ-01). */
 const handlings = (person: Person): readonly Command[] =>
-  ownOf(person).items.flatMap(({ id: item, category }): readonly Command[] => {
+  ownOf(person).items.flatMap(({ id: item, category, hands, perRoundReload }): readonly Command[] => {
     const by = person.id;
-    if (isHeld(person, item)) return [{ type: 'aoristos/passItem', by, item }];
+    if (isHeld(person, item))
+      return [
+        { type: 'aoristos/passItem', by, item },
+        ...(hands.includes(2) && !isHeldInBoth(person, item)
+          ? [{ type: 'aoristos/passItem', by, item, hand: 'both' } as const]
+          : []),
+        ...(perRoundReload === null ? [] : [{ type: 'aoristos/reload', by, weapon: item, rounds: 1 } as const]),
+      ];
     if (category === 'gear') return [{ type: 'aoristos/takeFromPocket', by, item }];
     return category === 'unarmedAid' ? [] : [{ type: 'aoristos/readyItem', by, item }];
   });

@@ -72,7 +72,7 @@ const openMoment = (table: Table, mine: (id: string) => boolean): Moment => {
     const by = appearing.watchers.find(mine) ?? appearing.watchers[0];
     if (by !== undefined) return { kind: 'watch', appearing, by };
   }
-  const by = combat?.mode === 'rounds' ? currentOf(combat) : undefined;
+  const by = combat ? currentOf(combat) : undefined;
   if (!combat || by === undefined) return { kind: 'free' };
   if (combat.phase === 'between') return { kind: 'begin', by };
   return combat.phase === 'stress' ? { kind: 'wait', for: by } : { kind: 'turn', by };

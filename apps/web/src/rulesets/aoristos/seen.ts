@@ -119,6 +119,13 @@ export const opponentsOf = (combat: SeenCombat, id: string): readonly string[] =
   });
 };
 
+/** Those on the same side, where sides were named. */
+export const friendsOf = ({ game: { combat } }: Table, id: string): readonly string[] => {
+  const side = combat?.combatants[id]?.side;
+  if (!combat || side == null) return [];
+  return combat.order.filter((other) => other !== id && combat.combatants[other]?.side === side);
+};
+
 /** What the button of a command says. */
 export const labelOf = (game: Game, command: Command, w: AoristosWords): string =>
   // Each label takes its own kind of command; TypeScript cannot pair the two unions.

@@ -127,6 +127,8 @@ export const combat = {
       senses: 'Looking and listening',
     },
     impossible: 'Not possible now',
+    help: 'Help somebody to load',
+    helpLoad: (weapon: string, name: string): string => `${weapon} of ${name}`,
     speak: 'Talk',
     speech: 'What is said',
     speechHint: 'Three syllables cost 1 KP.',

@@ -78,7 +78,7 @@ export const leading = {
     go: 'Play it out',
     stop: 'Stop',
     runs: (count: string): string => `${count} fights played`,
-    wins: (names: string): string => `${names} wins`,
+    wins: (names: string): string => `Won by ${names}`,
     nobody: 'nobody',
     rounds: (rounds: string): string => `${rounds} rounds on average.`,
     approximate: 'Approximate, by trying.',

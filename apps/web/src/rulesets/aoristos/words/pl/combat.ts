@@ -127,6 +127,8 @@ export const combat = {
       senses: 'Obserwacja',
     },
     impossible: 'Teraz niemożliwe',
+    help: 'Pomóż przeładować',
+    helpLoad: (weapon: string, name: string): string => `${weapon}: ${name}`,
     speak: 'Komunikacja',
     speech: 'Co pada',
     speechHint: 'Trzy sylaby kosztują 1 KP.',

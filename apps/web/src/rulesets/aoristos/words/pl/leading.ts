@@ -79,7 +79,7 @@ export const leading = {
     go: 'Rozegraj ją',
     stop: 'Zatrzymaj',
     runs: (count: string): string => `Rozegrane walki: ${count}`,
-    wins: (names: string): string => `wygrywa ${names}`,
+    wins: (names: string): string => `zwycięstwo: ${names}`,
     nobody: 'nikt',
     rounds: (rounds: string): string => `Średnio rund: ${rounds}.`,
     approximate: 'W przybliżeniu, z prób.',

@@ -128,6 +128,8 @@ export const combat = {
       senses: 'Spaning',
     },
     impossible: 'Går inte nu',
+    help: 'Hjälp någon att ladda',
+    helpLoad: (weapon: string, name: string): string => `${weapon}: ${name}`,
     speak: 'Kommunikation',
     speech: 'Vad som sägs',
     speechHint: 'Tre stavelser kostar 1 KP.',
