@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,11 +20,16 @@ export type DiskOrders = {
 const library = ((): string | undefined => {
   if (process.platform !== 'linux') return undefined;
   const version = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 16);
-  const file = join(tmpdir(), `aspekt-disk-${version}-${process.pid}.so`);
-  const built = spawnSync('cc', ['-O2', '-shared', '-fPIC', '-o', file, source, '-ldl', '-lpthread'], {
+  const file = join(tmpdir(), `aspekt-disk-${version}.so`);
+  // One that we built before is as good; one of another user's is not ours to load.
+  if (existsSync(file) && statSync(file).uid === process.getuid?.()) return file;
+  const fresh = `${file}.${process.pid}`;
+  const built = spawnSync('cc', ['-O2', '-shared', '-fPIC', '-o', fresh, source, '-ldl', '-lpthread'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return built.status === 0 && existsSync(file) ? file : undefined;
+  if (built.status !== 0) return undefined;
+  renameSync(fresh, file);
+  return file;
 })();
 
 /** Whether this machine can play a disk: Linux, and a C compiler called cc. */
