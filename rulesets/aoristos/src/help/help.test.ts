@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { rulesFor } from '../offers/rules.ts';
 import { commandTypes } from '../laws/invent.ts';
 import { rulesOf } from '../texts/telling.ts';
-import { help, tableSheet, type HelpEntry } from './index.ts';
+import { help, type HelpEntry } from './index.ts';
+import { tableSheet } from './table-sheet.ts';
 import { groups, topics } from './topics.ts';
 
 /** How many rules each area of the catalogue has. */

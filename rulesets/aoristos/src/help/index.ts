@@ -24,4 +24,3 @@ const bookIn = (locale: Locale): Help => {
 
 /** The rules in our own words, by the ids that lines, offers and refusals cite. */
 export const help: PerLocale<Help> = { sv: bookIn('sv'), pl: bookIn('pl'), en: bookIn('en') };
-export { tableSheet, type SheetSection } from './table-sheet.ts';

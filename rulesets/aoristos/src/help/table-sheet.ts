@@ -1,7 +1,9 @@
 import type { Locale, PerLocale } from '@aspekt/contract';
 import { priceTable } from '../price.ts';
 import { areaOfFace } from '../attack-hands.ts';
-import { languages } from '../texts/index.ts';
+import { words as en } from '../texts/en/words.ts';
+import { words as pl } from '../texts/pl/words.ts';
+import { words as sv } from '../texts/sv/words.ts';
 
 /** One table of the sheet that lies on the table: rows of cells, all text. */
 export type SheetSection = {
@@ -152,12 +154,13 @@ const words: PerLocale<Words> = {
   },
 };
 
+const names = { sv, pl, en } as const;
 const levels = 30;
 
 /** The sheet of tables to lie on the table or to be printed (AOR-GEN-10). */
 export const tableSheet = (locale: Locale): readonly SheetSection[] => {
   const w = words[locale];
-  const { areas } = languages[locale].words;
+  const { areas } = names[locale];
   const prices = priceTable(levels);
   const priceRow = (_: unknown, i: number): readonly string[] =>
     [i + 1, prices.skillStep[i], prices.skillFromZero[i], prices.attributeFromZero[i]].map(String);

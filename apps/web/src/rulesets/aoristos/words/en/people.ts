@@ -81,5 +81,6 @@ export const people = {
     environment: 'Surroundings',
     rest: 'Rest',
     care: 'Care',
+    between: 'In between, your number',
   },
 };

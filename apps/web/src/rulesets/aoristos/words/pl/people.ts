@@ -83,5 +83,6 @@ export const people: typeof en = {
     environment: 'Otoczenie',
     rest: 'Odpoczynek',
     care: 'Opieka',
+    between: 'Pomiędzy, twoja liczba',
   },
 };

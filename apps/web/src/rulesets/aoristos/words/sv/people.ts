@@ -83,5 +83,6 @@ export const people: typeof en = {
     environment: 'Miljö',
     rest: 'Vila',
     care: 'Vård',
+    between: 'Däremellan, ditt tal',
   },
 };

@@ -1,0 +1,131 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, test, type Screen } from './fixtures.ts';
+import { layPeople } from './aoristos-people.ts';
+
+type Found = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
+
+/** Every rule of axe, the best practices included, on the page as it stands; colours in both themes. */
+const violations = async (page: Page): Promise<readonly string[]> => {
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
+  const run = (rules: readonly string[]): Promise<readonly Found[]> =>
+    page.evaluate(async (only) => {
+      const { axe: here } = globalThis as unknown as {
+        axe: { run(options: object): Promise<{ violations: Found[] }> };
+      };
+      return (await here.run(only.length > 0 ? { runOnly: [...only] } : {})).violations;
+    }, rules);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await run([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await run(['color-contrast']);
+  return [...light, ...dark].map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+};
+
+/** Controls that are too small to hit: under 24 by 24, apart from links in running text and what is out of sight. */
+const small = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#me button, #me summary, #me select, #more button, #builder button')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+      .map(({ element }) => element.outerHTML.slice(0, 120)),
+  );
+
+const words = {
+  en: { gm: 'Game master', settings: 'Settings', make: 'Make a character', blank: 'Start from nothing', next: 'Next' },
+  sv: {
+    gm: 'Spelledare',
+    settings: 'Inställningar',
+    make: 'Gör en rollperson',
+    blank: 'Börja från ingenting',
+    next: 'Nästa',
+  },
+  pl: { gm: 'MG', settings: 'Ustawienia', make: 'Zrób postać', blank: 'Zacznij od zera', next: 'Dalej' },
+} as const;
+
+/** Each role on each kind of screen in one language or another. */
+const seats: Readonly<Record<'sv' | 'pl' | 'en', Readonly<Record<'gm' | 'anna' | 'bo', Screen>>>> = {
+  sv: { gm: 'phone', anna: 'desktop', bo: 'phone' },
+  pl: { gm: 'desktop', anna: 'phone', bo: 'desktop' },
+  en: { gm: 'phone', anna: 'phone', bo: 'phone' },
+};
+
+for (const locale of ['sv', 'pl', 'en'] as const) {
+  test(`axe finds nothing on the sheet, in the builder and in the drawer of Aoristos in ${locale}, light and dark`, async ({
+    device,
+    server,
+  }) => {
+    test.setTimeout(150_000);
+    const t = words[locale];
+    const laid = await layPeople(server, locale);
+    const { gm, player, table } = laid;
+    const bo = await server.join(table, 'Bo', locale);
+    const screens = seats[locale];
+    const open = async (screen: Screen, token: string): Promise<Page> => {
+      const page = await device(screen, { locale });
+      await page.goto(`/t/${table.table}#${token}`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached();
+      return page;
+    };
+    const pages = {
+      gm: await open(screens.gm, table.gm),
+      anna: await open(screens.anna, laid.anna.token),
+      bo: await open(screens.bo, bo.token),
+    };
+    const clean = async (what: string, who: keyof typeof pages): Promise<void> => {
+      const page = pages[who];
+      // Odds and news arrive a moment later; the page is judged as it comes to rest.
+      await page.waitForTimeout(200);
+      expect(await violations(page), `${what}, ${who}`).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${what} is too wide, ${who}`).toBeLessThanOrEqual(0);
+      expect(await small(page), `${what} has small targets, ${who}`).toEqual([]);
+    };
+    const tab = async (who: keyof typeof pages, place: number): Promise<void> => {
+      if (screens[who] === 'phone') await pages[who].getByRole('navigation').getByRole('button').nth(place).click();
+    };
+
+    for (const who of ['gm', 'anna', 'bo'] as const) await tab(who, 1);
+    await clean('a fresh sheet', 'anna');
+    await gm.do({ type: 'aoristos/applyHit', person: 'signe', area: 'leftArm', strength: 9, useArmour: false });
+    await server.dice(table.table, [6, 6, 6, 6, 6]);
+    await player.do({ type: 'aoristos/painTest', by: 'signe' });
+    await gm.do({ type: 'aoristos/applyHit', person: 'mirko', area: 'torso', strength: 15, useArmour: false });
+    await server.dice(table.table, [6, 6, 6, 6]);
+    await gm.do({ type: 'aoristos/survivalRoll', by: 'mirko' });
+    await gm.do({ type: 'aoristos/addPsychTrauma', person: 'signe', amount: 12, shocking: true });
+    await gm.do({ type: 'aoristos/awardUp', characters: ['signe'], reason: 'combat', challenge: 3 });
+    for (const fold of await pages.anna.locator('#me article details > summary').all()) await fold.click();
+    await expect(pages.anna.locator('#me figure')).toBeVisible();
+    await clean('a sheet with everything open', 'anna');
+    for (const fold of await pages.gm.locator('#me .patient summary').all()) await fold.click();
+    await clean('who is hurt, and the clock', 'gm');
+    await gm.do({ type: 'aoristos/setRest', person: 'mirko', resting: true });
+    await gm.do({ type: 'aoristos/advanceTime', minutes: 5 });
+    await clean('a survival roll that waits', 'gm');
+    await server.dice(table.table, [6, 6, 6, 6, 6, 6, 6, 6]);
+    while ((await pages.gm.locator('#me .due .one').count()) > 0) {
+      await pages.gm.locator('#me .due button').last().click();
+      await pages.gm.waitForTimeout(150);
+    }
+
+    await pages.bo.locator('#me').getByRole('button', { name: t.make }).click();
+    await expect(pages.bo.getByRole('button', { name: /^Etka/u })).toBeVisible();
+    await clean('builder, where to start', 'bo');
+    await pages.bo.getByRole('button', { name: t.blank }).click();
+    for (let step = 0; step < (screens.bo === 'phone' ? 5 : 1); step++) {
+      if (step > 0) await pages.bo.getByRole('button', { name: t.next, exact: true }).click();
+      await clean(`builder, step ${step + 1}`, 'bo');
+    }
+
+    await pages.gm.getByRole('button', { name: t.gm, exact: true }).click();
+    await expect(pages.gm.locator('#more form').first()).toBeVisible();
+    for (const fold of await pages.gm.locator('#more .game > .drawer > details > summary').all()) await fold.click();
+    await pages.gm.getByText(t.settings, { exact: true }).click();
+    await expect(pages.gm.locator('#more').getByRole('tab').first()).toBeVisible();
+    await clean('drawer and settings', 'gm');
+    await pages.anna.locator('#me > .me button').last().click();
+    await expect(pages.anna.getByRole('dialog')).toBeVisible();
+    await clean('the tables', 'anna');
+  });
+}
