@@ -224,3 +224,18 @@ test('a sheet being written shows price, secondary attributes and load (AOR-CHAR
     totalArmour: 1,
   });
 });
+
+test('starter equipment turned off takes what nobody has changed, turned on brings back what is missing', () => {
+  const table = two();
+  const names = { sv: 'Hillebard', pl: 'Halabarda', en: 'Halberd' };
+  table.ok('stock', { item: { id: 'halberd', names }, cover: { id: 'door', names, value: 9 } });
+  table.ok('configure', { settings: { starterEquipment: 'off' } });
+  expect(table.state.stock.items.map(({ id }) => id)).toEqual(['halberd']);
+  expect(table.state.stock.armour).toEqual([]);
+  expect(table.state.stock.cover).toEqual([{ id: 'door', names, value: 9 }]);
+  table.ok('configure', { settings: { starterEquipment: 'on' } });
+  expect(table.state.stock.items).toHaveLength(starterStock.items.length + 1);
+  expect(table.state.stock.cover.find(({ id }) => id === 'door')?.value).toBe(9);
+  table.ok('configure', { settings: { openNumbers: true } });
+  expect(table.state.stock.items).toHaveLength(starterStock.items.length + 1);
+});

@@ -1,5 +1,6 @@
 import { changeOwn, resealed, withCombat, withCombatant, withKp, withOwn, withPerson } from './change.ts';
 import { closed } from './outside.ts';
+import { withStarterSet } from '../ready-made/equipment.ts';
 import type { Change, EventOf, Own, Person, State, TendingEvent } from '../model.ts';
 
 export const evolveTending = (state: State, event: TendingEvent): State => {
@@ -7,7 +8,11 @@ export const evolveTending = (state: State, event: TendingEvent): State => {
     case 'aoristos/adjusted':
       return adjusted(state, event);
     case 'aoristos/configured':
-      return resealed({ ...state, settings: { ...state.settings, ...event.settings } });
+      return resealed({
+        ...state,
+        settings: { ...state.settings, ...event.settings },
+        stock: withStarterSet(state.stock, event.settings.starterEquipment),
+      });
     case 'aoristos/sceneSet': {
       const { environment, weekday, clock, rest, care, who } = event;
       const now = {

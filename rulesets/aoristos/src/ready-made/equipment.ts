@@ -239,3 +239,23 @@ function hide(id: string, sv: string, pl: string, en: string, value: number): St
 
 export const starterStock: Stock = { items, armour, cover };
 export const emptyStock: Stock = { items: [], armour: [], cover: [] };
+
+type Entry = { readonly id: string };
+const isStarter = <T extends Entry>(entry: T, shelf: readonly T[]): boolean =>
+  shelf.some((one) => one.id === entry.id && JSON.stringify(one) === JSON.stringify(entry));
+const added = <T extends Entry>(shelf: readonly T[], starter: readonly T[]): readonly T[] => [
+  ...shelf,
+  ...starter.filter(({ id }) => !shelf.some((one) => one.id === id)),
+];
+
+/** The setting `starterEquipment` turned on adds what is missing; turned off takes what nobody has changed. */
+export const withStarterSet = (stock: Stock, setting: 'on' | 'off' | undefined): Stock => {
+  if (setting === undefined) return stock;
+  if (setting === 'on')
+    return { items: added(stock.items, items), armour: added(stock.armour, armour), cover: added(stock.cover, cover) };
+  return {
+    items: stock.items.filter((one) => !isStarter(one, items)),
+    armour: stock.armour.filter((one) => !isStarter(one, armour)),
+    cover: stock.cover.filter((one) => !isStarter(one, cover)),
+  };
+};
