@@ -2,13 +2,17 @@ import { refuse } from '@aspekt/contract';
 import { coin, pool, sum, type Audience, type Dice } from '@aspekt/dice';
 import type { Refused } from './access.ts';
 
-/** Every coin is 0 (failure) or 1 (success) with equal chances; only how many succeed matters (KOLO-TEST-03). */
+/**
+ * Every coin is 0 (failure) or 1 (success) with equal chances; only how many succeed matters (KOLO-TEST-03).
+ * A throw is called after the one who makes it.
+ */
 export const throwCoins = (
   dice: Dice,
+  actorId: string,
   count: number,
   to: Audience = 'everyone',
 ): { readonly heads: number; readonly coins: readonly number[] } => {
-  const heads = dice.roll('coins', pool(count, coin), sum, to);
+  const heads = dice.roll(actorId, pool(count, coin), sum, to);
   return { heads, coins: Array.from({ length: count }, (_, i) => (i < heads ? 1 : 0)) };
 };
 

@@ -94,8 +94,8 @@ export const contestedTest = (state: State, command: ContestedTest, context: Con
   const [typedA, typedB] = [command.coins?.[a.id], command.coins?.[b.id]];
   const bad = (typedA && coinsProblem(typedA, a.pool.size)) ?? (typedB && coinsProblem(typedB, b.pool.size));
   if (bad) return bad;
-  const coinsA = typedA ?? throwCoins(dice, a.pool.size, a.only).coins;
-  const coinsB = typedB ?? throwCoins(dice, b.pool.size, b.only).coins;
+  const coinsA = typedA ?? throwCoins(dice, a.actorId, a.pool.size, a.only).coins;
+  const coinsB = typedB ?? throwCoins(dice, b.actorId, b.pool.size, b.only).coins;
   const contest: Contest = {
     id: command.id,
     a: a.id,

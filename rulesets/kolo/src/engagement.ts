@@ -63,7 +63,7 @@ export const extendEngagement = (state: State, command: ExtendEngagement, contex
   if (!player || player.engagement < 1) return refuse('E_NO_ENGAGEMENT', { has: 0, needs: 1 }, ['KOLO-ENG-01']);
   if (!isThrown(test) || isSettledAcross(state, test)) return refuse('E_WRONG_STATUS', undefined, ['KOLO-ENG-06']);
   if (byHand !== null && !isCoin(byHand)) return refuse('E_BAD_COIN', { coin: byHand }, ['KOLO-TEST-03']);
-  const coin = byHand ?? throwCoins(context.dice, 1, test.only).heads;
+  const coin = byHand ?? throwCoins(context.dice, actor.id, 1, test.only).heads;
   const extended = withCoin(test, coin);
   const spent = { type: 'kolo/extended', actor: actor.id, player: player.id, coin, ...likewise(test) } as const;
   const contest = test.contestId === null ? undefined : state.contests.find(({ id }) => id === test.contestId);

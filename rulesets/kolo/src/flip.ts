@@ -16,7 +16,7 @@ export const flip = (state: State, { testId, coins: typed = null }: Flip, contex
   }
   const bad = typed && coinsProblem(typed, test.pool.size);
   if (bad) return bad;
-  const coins = typed ?? throwCoins(context.dice, test.pool.size, test.only).coins;
+  const coins = typed ?? throwCoins(context.dice, test.actorId, test.pool.size, test.only).coins;
   const outcome = outcomeOf(test, coins, state.settings);
   return accept<Event>({
     type: 'kolo/flipped',

@@ -8,7 +8,7 @@ import Me from './me/Me.svelte';
 import PersonCard from './me/PersonCard.svelte';
 import { outcomeWords } from './outcome.ts';
 import Scene from './scene/Scene.svelte';
-import type { Game } from './seen.ts';
+import { nameOf, type Game } from './seen.ts';
 import Tray from './tray/Tray.svelte';
 import { requestWords, waitsFor } from './waits.ts';
 import { koloWords, wordsFor } from './words/index.svelte.ts';
@@ -25,7 +25,8 @@ const kolo: GameViews<Game> = {
   Settings,
   outcome: (outcome, locale) => outcomeWords(outcome, wordsFor(locale)),
   marks: marksOf,
-  throwName: (_, locale) => wordsFor(locale).coins.title,
+  // A throw is called after the one who makes it.
+  throwName: (what, locale, game) => nameOf(game, what, wordsFor(locale)),
   ownChoices: [
     'kolo/flip',
     'kolo/closeTest',

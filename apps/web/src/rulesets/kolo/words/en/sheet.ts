@@ -150,7 +150,7 @@ export const sheet = {
     kinds: {
       trait: 'Trait',
       aspect: 'Aspect',
-      assignment: 'Aspect in one more proficiency',
+      assignment: 'Assignment',
       secret: 'Secret',
       keyPhrase: 'Key phrase',
     },

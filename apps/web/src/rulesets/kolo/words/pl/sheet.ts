@@ -149,7 +149,7 @@ export const sheet: Part = {
     kinds: {
       trait: 'Atut',
       aspect: 'Aspekt',
-      assignment: 'Aspekt w kolejnej biegłości',
+      assignment: 'Przypisanie',
       secret: 'Sekret',
       keyPhrase: 'Fraza klucz',
     },

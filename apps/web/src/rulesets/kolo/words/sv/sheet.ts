@@ -150,7 +150,7 @@ export const sheet: Part = {
     kinds: {
       trait: 'Fallenhet',
       aspect: 'Aspekt',
-      assignment: 'Aspekt i en färdighet till',
+      assignment: 'Koppling',
       secret: 'Hemlighet',
       keyPhrase: 'Nyckelfras',
     },
