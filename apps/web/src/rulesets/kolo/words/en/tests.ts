@@ -173,8 +173,6 @@ export const tests = {
     needed: 'Threshold',
     more: 'Another',
     compare: 'Compare',
-    one: (label: string, final: string, needed: string, coped: boolean): string =>
-      `${label}: ${final} against ${needed}, ${coped ? 'reached' : 'not reached'}`,
   },
   contest: {
     title: 'Contested test',

@@ -195,8 +195,6 @@ export const tests: Part = {
     needed: 'Próg',
     more: 'Następna',
     compare: 'Porównaj',
-    one: (label, final, needed, coped) =>
-      `${label}: ${final} wobec ${needed}, ${coped ? 'próg osiągnięty' : 'za mało'}`,
   },
   contest: {
     title: 'Test sporny',

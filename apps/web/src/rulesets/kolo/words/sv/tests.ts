@@ -191,7 +191,6 @@ export const tests: Part = {
     needed: 'Tröskel',
     more: 'En till',
     compare: 'Jämför',
-    one: (label, final, needed, coped) => `${label}: ${final} mot ${needed}, ${coped ? 'nådd' : 'inte nådd'}`,
   },
   contest: {
     title: 'Motståndstest',
