@@ -57,8 +57,6 @@ export const keys: Hands = {
   choose: arrowTo,
 };
 
-/** The part of the page where the next thing to do is. */
-export const tray = (page: Page): Locator => page.getByRole('region', { name: 'Roll', exact: true });
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 export const radio = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name });
 
