@@ -63,7 +63,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     await clean('builder', 'bo');
 
     await player.do({ type: 'vastmark/declareAction', actor: 'tuva', text: 'hides', trait: 'Liten' });
-    await clean('inbox', 'gm', 'anna');
+    await clean('inbox', 'gm');
     await player.do({ type: 'vastmark/requestSeveralTraits', actor: 'tuva', traits: ['Liten', 'Kvick'] });
     await clean('several asked for', 'gm');
     await gm.do({ type: 'vastmark/answerSeveralTraits', actor: 'tuva', traits: ['Liten', 'Kvick'], allow: true });
@@ -74,7 +74,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     await unfold(pages.anna);
     await clean('proposed', 'gm', 'anna');
     await gm.do({ type: 'vastmark/ruleTrait', rollId: 'hide' });
-    await clean('ruled', 'gm', 'anna');
+    await clean('ruled', 'anna');
     await server.dice(table.table, [0]);
     await player.do({ type: 'vastmark/roll', rollId: 'hide' });
     await unfold(pages.gm);
@@ -105,7 +105,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     });
     await server.dice(table.table, [0, 8]);
     await player.do({ type: 'vastmark/roll', rollId: 'both' });
-    await clean('several', 'gm', 'anna');
+    await clean('several', 'anna');
 
     await tab('anna', t.me);
     await pages.anna.locator('#me summary').first().click();

@@ -20,9 +20,9 @@ export const sv: VastmarkWords = {
   reason: 'Skäl',
   set: 'Ändra',
   group: {
-    situational: 'Situationsegenskap',
-    value: 'Värdesegenskap',
-    unbeatable: 'Oslagbar egenskap',
+    situational: 'Situation',
+    value: 'Värde',
+    unbeatable: 'Oslagbar',
     unset: 'Inte känd',
   },
   block: { situational: 'Situation', value: 'Värde', unbeatable: 'Oslagbar' },

@@ -121,7 +121,7 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     traitsHint: 'Bra är över 0, dåliga under; aldrig 0. Dåliga räknas också, och kan vändas.',
     traitName: (number) => `Egenskap ${number}`,
     traitIdeas: ['Liten', 'Kvick', 'Lömsk', 'Heder', 'Förälskad', 'Lejonhjärta', 'Stark', 'Stor', 'Full'],
-    group: 'Slag av egenskap',
+    group: 'Sort',
     groupHint: {
       situational: 'Går först när den passar: den handlar om ett ögonblick.',
       value: 'Räknas när ingen situationsegenskap passar.',
