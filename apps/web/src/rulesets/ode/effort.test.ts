@@ -60,4 +60,6 @@ test('en dold svårighet visar bara den egna ansträngningen', () => {
 test('stegen visar båda sidor med en pinne till godo, och minst sex', () => {
   expect(rungsShown([2, 2])).toEqual([5, 4, 3, 2, 1, 0]);
   expect(rungsShown([-2, 6])).toEqual([7, 6, 5, 4, 3, 2, 1, 0, -1, -2, -3]);
+  expect(rungsShown([4, 8])).toEqual([8, 7, 6, 5, 4, 3, 2]);
+  expect(rungsShown([-4, -6])).toEqual([-2, -3, -4, -5, -6]);
 });

@@ -44,10 +44,11 @@ export const outcomeOf = (shifts: number): Outcome => {
 export const isOpen = (roll: SeenRoll | null): roll is SeenRoll =>
   roll !== null && roll.status !== 'resolved' && roll.status !== 'cancelled';
 
-/** The rungs that the drawing shows: both sides with one to spare, and never fewer than six. */
+/** The rungs that the drawing shows: both sides with one to spare, never fewer than six, and none beyond the ends in vain. */
 export const rungsShown = (values: readonly number[]): readonly number[] => {
-  const [low, high] = [Math.min(...values) - 1, Math.max(...values) + 1];
-  const spare = Math.max(0, 5 - (high - low));
-  const bottom = low - Math.floor(spare / 2);
-  return Array.from({ length: high - low + spare + 1 }, (_, i) => bottom + i).toReversed();
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const spare = Math.max(2, 5 - (most - least));
+  const high = Math.max(most, Math.min(8, most + Math.ceil(spare / 2)));
+  const low = Math.min(least, Math.max(-4, high - Math.max(5, most - least + spare)));
+  return Array.from({ length: high - low + 1 }, (_, i) => high - i);
 };

@@ -164,6 +164,8 @@ export const play = {
     apart: (shifts: number): string => n(shifts, { one: '1 shift apart.', other: `${shifts} shifts apart.` }),
     hidden: 'The difficulty is hidden.',
     goal: 'What do you want?',
+    prevent: 'What do you want to stop?',
+    others: 'Other people’s aspects',
     goals: { '0': 'Tie', '1': 'Success', '3': 'Style' },
     advice: {
       done: (chance: string): string => `That is reached already (${chance}).`,

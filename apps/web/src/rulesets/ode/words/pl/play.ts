@@ -183,6 +183,8 @@ export const play: PlayWords = {
     apart: (shifts) => `Różnica: ${shiftsOf(shifts)}.`,
     hidden: 'Trudność jest ukryta.',
     goal: 'Co chcesz osiągnąć?',
+    prevent: 'Czemu chcesz zapobiec?',
+    others: 'Aspekty innych osób',
     goals: { '0': 'Remis', '1': 'Sukces', '3': 'Imponujący' },
     advice: {
       done: (chance) => `To już jest osiągnięte (${chance}).`,

@@ -162,6 +162,8 @@ export const play: PlayWords = {
     apart: (shifts) => `Det skiljer ${shifts} steg.`,
     hidden: 'Svårighetsnivån är dold.',
     goal: 'Vad vill du nå?',
+    prevent: 'Vad vill du hindra?',
+    others: 'Andras aspekter',
     goals: { '0': 'Oavgjort', '1': 'Lyckas', '3': 'Med stil' },
     advice: {
       done: (chance) => `Det är nått redan (${chance}).`,
