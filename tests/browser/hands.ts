@@ -16,7 +16,7 @@ export const finger: Hands = {
 };
 
 /** From wherever the focus is, by Tab alone; nothing is farther than one way round the page. */
-const tabTo = async (target: Locator): Promise<void> => {
+export const tabTo = async (target: Locator): Promise<void> => {
   const page = target.page();
   await expect(target).toBeVisible();
   for (let i = 0; i < 250; i++) {

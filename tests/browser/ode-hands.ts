@@ -1,46 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { finger as plainFinger, keys as plainKeys, tabTo, type Hands as Plain } from './hands.ts';
 
-/** How somebody works the page: with a finger, or with the keyboard alone. */
-export interface Hands {
-  press(target: Locator): Promise<void>;
-  write(target: Locator, text: string): Promise<void>;
+/** How somebody works the page, lists and choices too. */
+export interface Hands extends Plain {
   /** Choose in a list by what is written there. */
   choose(target: Locator, text: string): Promise<void>;
-  /** One of a few, by its words. */
+  /** One of a few. */
   mark(target: Locator): Promise<void>;
 }
 
 export const finger: Hands = {
-  press: (target) => target.click(),
-  write: (target, text) => target.fill(text),
+  ...plainFinger,
   choose: async (target, text) => void (await target.selectOption({ label: text })),
   mark: (target) => target.check(),
 };
 
-/** From wherever the focus is, by Tab alone; nothing is farther than one way round the page. */
-const tabTo = async (target: Locator): Promise<void> => {
-  const page = target.page();
-  await expect(target).toBeVisible();
-  for (let i = 0; i < 250; i++) {
-    if (await target.evaluate((element) => element.ownerDocument.activeElement === element)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
-};
-
 export const keys: Hands = {
-  press: async (target) => {
-    await tabTo(target);
-    await target.page().keyboard.press('Enter');
-    // Whatever that did, the focus is not lost.
-    await expect.poll(() => target.page().evaluate(() => document.activeElement !== document.body)).toBe(true);
-  },
-  write: async (target, text) => {
-    await tabTo(target);
-    await target.page().keyboard.press('Control+A');
-    await target.page().keyboard.insertText(text);
-  },
+  ...plainKeys,
   choose: async (target, text) => {
     await tabTo(target);
     await target.page().keyboard.type(text);
@@ -49,8 +26,7 @@ export const keys: Hands = {
   mark: async (target) => {
     const page = target.page();
     const group = target.locator('xpath=ancestor::fieldset[1]').getByRole('radio');
-    const chosen = group.and(page.locator(':checked'));
-    await tabTo((await chosen.count()) > 0 ? chosen : group.first());
+    await tabTo(group.and(page.locator(':checked')));
     for (let i = 0; i < 10 && !(await target.isChecked()); i++) await page.keyboard.press('ArrowRight');
     await expect(target).toBeChecked();
   },
