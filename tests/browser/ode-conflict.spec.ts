@@ -92,7 +92,7 @@ test('an objection: the point is not spent, and another aspect may be tried (ODE
   await laid.player.do({ type: 'ode/rollDice' });
   const propose = async (card: string, how: string): Promise<void> => {
     const panel = anna.page.getByRole('group', { name: card, exact: true });
-    await anna.page.locator('#scene button[data-opens]').filter({ hasText: card }).last().click();
+    await anna.page.locator('#scene button[data-opens]').filter({ hasText: card, visible: true }).click();
     await panel.getByLabel('How does it help?').fill(how);
     await panel.getByRole('button', { name: /^\+2/u }).first().click();
   };

@@ -7,7 +7,7 @@ type Fight = { readonly server: Server; readonly laid: Laid; readonly player: Se
 /** Open a card among those that can be invoked, finish the sentence, and play it. */
 export const invoke = async ({ page, hands, t }: Seat, card: string, how: string, button: RegExp): Promise<void> => {
   const panel = page.getByRole('group', { name: card, exact: true });
-  await hands.press(page.locator('#scene button[data-opens]').filter({ hasText: card }).last());
+  await hands.press(page.locator('#scene button[data-opens]').filter({ hasText: card, visible: true }));
   await hands.write(panel.getByLabel(t.how), how);
   await hands.press(panel.getByRole('button', { name: button }).first());
   await hands.press(page.locator('#scene').getByRole('button', { name: t.apply }));

@@ -53,7 +53,9 @@ export const momentOf = (table: Table): Moment => {
     const active = actors.filter(({ id }) => id === activeId);
     return active.length > 0 ? { kind: 'free', actors: active } : { kind: 'turn', active: activeId };
   }
-  return scene && actors.length > 0 ? { kind: 'free', actors } : { kind: 'none' };
+  // The game master may also prepare a roll for a player.
+  const able = table.isGm ? [...actors, ...presentOf(game).filter((one) => !actors.includes(one))] : actors;
+  return scene && able.length > 0 ? { kind: 'free', actors: able } : { kind: 'none' };
 };
 
 /** Changes whenever the moment does, not with every change of the table. */

@@ -111,6 +111,7 @@ export const play = {
     withInvokes: 'Invokes',
     atLeast: (outcome: string): string => `${outcome} or better`,
     hits: 'Size of the hit',
+    takesOut: (chance: string): string => `Chance to take the target out: ${chance}`,
     hit: (size: string, chance: string): string => `${size}: ${chance}`,
   },
   ruling: {

@@ -15,6 +15,8 @@ export const scenes = {
     people: 'Who is here',
     gmPool: 'Game master',
     sheets: 'Their aspects and harm',
+    noCharacter: 'You have no character yet.',
+    makeCharacter: 'Make a character',
     newAspect: 'A new situation aspect',
     addAspect: 'Put on the table',
   },

@@ -131,6 +131,7 @@ export const play: PlayWords = {
     withInvokes: 'Wywołania',
     atLeast: (outcome) => `${outcome} lub lepiej`,
     hits: 'Wielkość trafienia',
+    takesOut: (chance) => `Szansa na wyłączenie celu z akcji: ${chance}`,
     hit: (size, chance) => `${size}: ${chance}`,
   },
   ruling: {

@@ -16,6 +16,8 @@ export const scenes: SceneWords = {
     people: 'Kto tu jest',
     gmPool: 'Mistrz gry',
     sheets: 'Ich aspekty i obrażenia',
+    noCharacter: 'Nie masz jeszcze postaci.',
+    makeCharacter: 'Zrób postać',
     newAspect: 'Nowy aspekt sytuacyjny',
     addAspect: 'Połóż na stole',
   },

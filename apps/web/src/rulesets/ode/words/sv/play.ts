@@ -111,6 +111,7 @@ export const play: PlayWords = {
     withInvokes: 'Åberopanden',
     atLeast: (outcome) => `${outcome} eller bättre`,
     hits: 'Träffens storlek',
+    takesOut: (chance) => `Chans att slå ut målet: ${chance}`,
     hit: (size, chance) => `${size}: ${chance}`,
   },
   ruling: {

@@ -16,6 +16,8 @@ export const scenes: SceneWords = {
     people: 'Vilka som är här',
     gmPool: 'Spelledaren',
     sheets: 'Deras aspekter och skador',
+    noCharacter: 'Du har ingen karaktär än.',
+    makeCharacter: 'Gör en karaktär',
     newAspect: 'En ny situationsaspekt',
     addAspect: 'Lägg på bordet',
   },
