@@ -29,6 +29,12 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
       page.locator('#scene details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
     const falls = (...faces: readonly number[]): Promise<void> => server.dice(table.table, faces);
 
+    // One character each is the usual thing; Ethan is nobody's here.
+    await gm.do({
+      type: 'ode/adjust',
+      change: { what: 'owner', character: 'ethan', owner: null },
+      reason: 'one each',
+    });
     await gm.do({ type: 'ode/addSituationAspect', id: 'secret', text: 'A hidden door', known: false });
     await gm.do({ type: 'ode/adjust', change: { what: 'boost', holderId: 'ruth', text: '' }, reason: 'a slip' });
     await unfold(pages.gm);

@@ -111,7 +111,9 @@ test('an objection: the point is not spent, and another aspect may be tried (ODE
   await press(bo, 'Convinced');
   await expect(ladder(anna.page)).toHaveAccessibleName('Ruth: Superb (+5). Difficulty: Fantastic (+6). Shifts: −1.');
   await anna.page.getByText('The scene around you').click();
-  await expect(anna.page.locator('#scene').getByRole('img', { name: '2 fate points' })).toBeVisible();
+  await expect(
+    anna.page.getByRole('region', { name: 'Who is here' }).getByRole('img', { name: '2 fate points' }),
+  ).toBeVisible();
   // One of the others helps, from outside: the ally's +2 (ODE-INV-05).
   await invoke(bo, 'Bad Light', 'I hold the lamp', /^\+2 for Ruth/u);
   await expect(ladder(anna.page)).toHaveAccessibleName('Ruth: Epic (+7). Difficulty: Fantastic (+6). Shifts: +1.');

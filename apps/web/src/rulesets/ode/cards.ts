@@ -3,7 +3,7 @@ import { nameOf, placeName, sideName, type Game, type Id, type Table } from './s
 import type { OdeWords } from './words/index.svelte.ts';
 
 /** Free invokes in one hand, as pips on a card. */
-export type Pips = {
+type Pips = {
   readonly holder: Id | null;
   readonly holderName: string;
   readonly count: number;

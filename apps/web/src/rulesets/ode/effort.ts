@@ -8,10 +8,10 @@ export type Standing = {
   readonly effort: number | undefined;
 };
 
-export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
 
 /** Rating, teamwork, stunts, +2 for each invoke, anything else (ODE-ACT-08); raises against the other side count here. */
-export const standingOf = (half: SeenHalf, raises: number): Standing => {
+const standingOf = (half: SeenHalf, raises: number): Standing => {
   if (half.skill === null || half.rating === undefined) return { base: undefined, effort: undefined };
   const added = half.teamworkBonus + half.stuntBonus + 2 * half.plus2Count + half.otherModifier;
   const base = half.rating + added + 2 * raises;

@@ -7,7 +7,7 @@ import type { OdeWords } from './words/index.svelte.ts';
 
 /** A chance or an expectation, as the rules answer it. */
 type Quantity = { readonly value: number; readonly exact?: string };
-export type Classes = Readonly<Record<Outcome, Quantity>>;
+type Classes = Readonly<Record<Outcome, Quantity>>;
 type Step = { readonly k: number; readonly step: 'done' | 'plus2' | 'reroll' | 'stop'; readonly chance: Quantity };
 export type SideOdds = { readonly plus2: Quantity; readonly reroll: Quantity; readonly steps: readonly Step[] };
 

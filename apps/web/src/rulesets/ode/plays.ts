@@ -2,7 +2,7 @@ import type { Command, Effect, Payment, Side } from '@aspekt/ode';
 import { outcomeOf, shiftsOf } from './effort.ts';
 import { offered, type Id, type SeenRoll, type Table } from './seen.ts';
 
-export type InvokeCommand = Extract<Command, { readonly type: 'ode/invoke' }>;
+type InvokeCommand = Extract<Command, { readonly type: 'ode/invoke' }>;
 /** A way to play a card now: the rules have accepted it. */
 export type Play = InvokeCommand & { readonly roll: Side };
 

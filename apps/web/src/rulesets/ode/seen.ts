@@ -1,6 +1,5 @@
 import type { Seen, Wire } from '@aspekt/contract';
 import type {
-  Boost,
   Character,
   CharacterAspect,
   Command,
@@ -12,7 +11,6 @@ import type {
   Place,
   Roll,
   Scene,
-  SituationAspect,
   Skill,
   SkillId,
   State,
@@ -28,8 +26,6 @@ export type Game = Seen<State>;
 export type Table = TableStore<Game>;
 export type SeenCharacter = Seen<Character>;
 export type SeenAspect = Seen<CharacterAspect>;
-export type SeenSituation = Seen<SituationAspect>;
-export type SeenBoost = Seen<Boost>;
 export type SeenConsequence = Seen<Consequence>;
 export type SeenStunt = Seen<Stunt>;
 export type SeenCompel = Seen<Compel>;

@@ -2,7 +2,7 @@ import type { Action, AnyAction, Skill } from '@aspekt/ode';
 import { skillName, type SeenCharacter, type SeenRoll } from './seen.ts';
 import type { OdeWords } from './words/index.svelte.ts';
 
-export type Rated = { readonly skill: Skill; readonly rating: number | undefined };
+type Rated = { readonly skill: Skill; readonly rating: number | undefined };
 
 /** Everyone has every skill: best first, then by name; ratings of others may be hidden. */
 export const skillsOf = (figure: SeenCharacter, w: OdeWords): readonly Rated[] => {
