@@ -100,7 +100,7 @@ const personFrom = (state: State, given: Given, seat: number, fighting: boolean)
     conscious,
     nerveShock: Number(given['nerveShock'] ?? 0),
     hands: { right: held(hands['right']), left: held(hands['left']) },
-    own: secret(ownAudience(state.settings, { kind, controllerId }), {
+    own: secret(ownAudience(state.settings, { controllerId }), {
       ...own,
       nextHealingAt: own.nextHealingAt ?? times.nextHealingAt,
       nextFaintTestAt: own.nextFaintTestAt ?? times.nextFaintTestAt,
