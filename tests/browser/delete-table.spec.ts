@@ -24,6 +24,6 @@ test('the game master deletes a table by typing its name; a player cannot, and i
   await sure.click();
   for (const page of [gm, player]) await expect(page.getByText('The game master deleted this table.')).toBeVisible();
 
-  await player.goto(`/t/${table.table}#${anna.token}`);
+  await player.reload();
   await expect(player.getByText('This link is no longer valid.')).toBeVisible();
 });

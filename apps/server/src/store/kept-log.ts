@@ -79,17 +79,28 @@ export const readingOf = (
   const scan = (table: string, after: number): Iterable<Kept> => wholeOf(sql, sealing, table, after);
   return {
     table: async (id) => {
-      const row = sql.table.get(id);
+      const row = soundly(() => sql.table.get(id));
       return row && ({ id, game: row['game'], createdAt: row['created_at'] } as TableRow);
     },
     tables: async () =>
-      sql.tables.all().map((row) => ({ id: row['id'], game: row['game'], createdAt: row['created_at'] }) as TableRow),
+      soundly(() => sql.tables.all()).map(
+        (row) => ({ id: row['id'], game: row['game'], createdAt: row['created_at'] }) as TableRow,
+      ),
     read: async (table, after = 0) => [...scan(table, after)],
     scan: async (table) => scan(table, 0),
-    length: async (table) => Number(sql.length.get(table)?.['length'] ?? 0),
-    key: async (hash) => sql.key.get(hash) as Key | undefined,
-    keys: async (table) => sql.keys.all(table) as Key[],
+    length: async (table) => Number(soundly(() => sql.length.get(table))?.['length'] ?? 0),
+    key: async (hash) => soundly(() => sql.key.get(hash)) as Key | undefined,
+    keys: async (table) => soundly(() => sql.keys.all(table)) as Key[],
   };
+};
+
+/** What cannot be read because the file is damaged is said to be just that. */
+const soundly = <T>(read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    throw named(error);
+  }
 };
 
 /** The rows after `after`. A whole log is counted by its other index too: a lost last row breaks no chain. */
