@@ -1,14 +1,7 @@
 import { gameWords } from '../../../lib/game-words.svelte.ts';
-import type { en } from './en.ts';
-import type { people } from './en/people.ts';
-import type { play } from './en/play.ts';
-import type { scenes } from './en/scenes.ts';
+import type { OdeWords } from './types.ts';
 
-/** Every word of these views. English is the pattern; a language that lacks one does not compile. */
-export type OdeWords = typeof en;
-export type PlayWords = typeof play;
-export type SceneWords = typeof scenes;
-export type PeopleWords = typeof people;
+export type { OdeWords };
 
 /** The words of these views, one language at a time. */
 export const odeWords = gameWords<OdeWords>({

@@ -1,5 +1,5 @@
 import { labels } from '@aspekt/ode/labels/pl';
-import type { OdeWords } from './index.svelte.ts';
+import type { OdeWords } from './types.ts';
 import { people } from './pl/people.ts';
 import { play } from './pl/play.ts';
 

@@ -1,5 +1,5 @@
 import { labels } from '@aspekt/ode/labels/sv';
-import type { OdeWords } from './index.svelte.ts';
+import type { OdeWords } from './types.ts';
 import { people } from './sv/people.ts';
 import { play } from './sv/play.ts';
 

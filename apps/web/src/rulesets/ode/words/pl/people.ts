@@ -1,5 +1,5 @@
 import { plurals } from '../../../../words/plural.ts';
-import type { PeopleWords } from '../index.svelte.ts';
+import type { PeopleWords } from '../types.ts';
 
 const n = plurals('pl');
 

@@ -1,5 +1,5 @@
 import { plurals } from '../../../../words/plural.ts';
-import type { SceneWords } from '../index.svelte.ts';
+import type { SceneWords } from '../types.ts';
 
 const n = plurals('pl');
 

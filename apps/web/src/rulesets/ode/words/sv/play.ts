@@ -1,5 +1,5 @@
 import { plurals } from '../../../../words/plural.ts';
-import type { PlayWords } from '../index.svelte.ts';
+import type { PlayWords } from '../types.ts';
 import { scenes } from './scenes.ts';
 
 const n = plurals('sv');
