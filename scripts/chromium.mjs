@@ -44,7 +44,10 @@ export const ensureChromium = () => {
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests (once) …');
     process.env.DEBIAN_FRONTEND = 'noninteractive';
-    if (quietly('apt-get', ['update', '-qq']) && quietly('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])) {
+    if (
+      quietly('apt-get', ['update', '-qq']) &&
+      quietly('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
+    ) {
       if (findChromium()) return;
     }
   }

@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../decide.ts';
 import { evolve as evolveOf } from '../evolve.ts';
 import { evaluate, successDegree, thresholds, working } from '../evaluate.ts';
-import type { Degree, Settings, State, TestNumbers } from '../model.ts';
+import type { Command, Degree, Settings, State, TestNumbers } from '../model.ts';
 import { outcome } from '../outcome.ts';
 import { answer } from '../questions.ts';
 import {
@@ -393,7 +393,8 @@ describe('complex tests', () => {
     });
     expect(closed.complexes[0]?.carry.levels).toBe(1);
     const again = after(closed, next(2));
-    const seen = foresee(rules, again, { type: 'kolo/contestedTest', id: 'd', a: 'a2', b: 'b2' }, gm);
+    const contest: Command = { type: 'kolo/contestedTest', id: 'd', a: 'a2', b: 'b2' };
+    const seen = foresee(rules, again, contest, gm);
     if ('refusal' in seen) throw new Error(seen.refusal.code);
     const wins = [...seen.of].reduce(
       (p, [name, { exact }]) => (name.startsWith('A') ? plus(p, exact ?? zero) : p),
