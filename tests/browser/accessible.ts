@@ -24,7 +24,7 @@ const violations = async (page: Page): Promise<readonly string[]> => {
 /** Controls that are too small to hit: under 24 by 24, apart from links in running text and what is out of sight. */
 const small = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#scene button, #scene summary, #scene select, #me button')]
+    [...document.querySelectorAll<HTMLElement>(':is(#scene, #me, #more, #builder) :is(button, summary, select)')]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
       .map(({ element }) => element.outerHTML.slice(0, 120)),

@@ -1,35 +1,7 @@
-import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test, type Screen } from './fixtures.ts';
 import { layPeople } from './aoristos-people.ts';
-
-type Found = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
-
-/** Every rule of axe, the best practices included, on the page as it stands; colours in both themes. */
-const violations = async (page: Page): Promise<readonly string[]> => {
-  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
-  const run = (rules: readonly string[]): Promise<readonly Found[]> =>
-    page.evaluate(async (only) => {
-      const { axe: here } = globalThis as unknown as {
-        axe: { run(options: object): Promise<{ violations: Found[] }> };
-      };
-      return (await here.run(only.length > 0 ? { runOnly: [...only] } : {})).violations;
-    }, rules);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await run([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await run(['color-contrast']);
-  return [...light, ...dark].map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-};
-
-/** Controls that are too small to hit: under 24 by 24, apart from links in running text and what is out of sight. */
-const small = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#me button, #me summary, #me select, #more button, #builder button')]
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-      .map(({ element }) => element.outerHTML.slice(0, 120)),
-  );
 
 const words = {
   en: { gm: 'Game master', settings: 'Settings', make: 'Make a character', blank: 'Start from nothing', next: 'Next' },
@@ -76,10 +48,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
       const page = pages[who];
       // Odds and news arrive a moment later; the page is judged as it comes to rest.
       await page.waitForTimeout(200);
-      expect(await violations(page), `${what}, ${who}`).toEqual([]);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${what} is too wide, ${who}`).toBeLessThanOrEqual(0);
-      expect(await small(page), `${what} has small targets, ${who}`).toEqual([]);
+      await expectAccessible(page, `${what}, ${who}`);
     };
     const tab = async (who: keyof typeof pages, place: number): Promise<void> => {
       if (screens[who] === 'phone') await pages[who].getByRole('navigation').getByRole('button').nth(place).click();

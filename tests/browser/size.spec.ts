@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import { games } from '@aspekt/registry';
+import { expect, test } from './fixtures.ts';
+
+const most = 120 * 1024;
+
+for (const { id, title } of games) {
+  test(`the way from a link to a table of ${title} costs at most 120 kB of compressed JavaScript`, async ({
+    device,
+    server,
+  }) => {
+    const table = await server.table({ game: id, name: 'Light', gm: 'Gustav' });
+    const page = await device();
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body());
+    });
+    await page.goto(`/t/${table.table}#${table.invite}`);
+    await page.getByLabel('Your name').fill('Anna');
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(20 * 1024);
+    expect(total, `${Math.round(total / 1024)} kB`).toBeLessThanOrEqual(most);
+  });
+}
