@@ -42,7 +42,7 @@ export const commandsHelp = {
   restore: {
     what: 'put a backup in the place of what is in a data folder, while no server is using it',
     use: 'aspekt restore FILE [--data FOLDER]',
-    examples: ['aspekt restore data/backups/aspekt-2026-01-31T20-00-00.sqlite'],
+    examples: ['aspekt restore data/backups/aspekt-2026-01-31T20-00-00-000.sqlite'],
   },
   delete: {
     what: "delete a table for good, by the game master's link or from a data folder that no server is using",

@@ -111,15 +111,15 @@ const settle = (partial: string, to: string): void => {
 
 export const backupsIn = (folder: string): string => join(folder, 'backups');
 
-/** Names of backups sort by time. */
-const stamp = (now: number): string => new Date(now).toISOString().replaceAll(':', '-').slice(0, 19);
+/** Names of backups sort by time, to the thousandth of a second: two in a row do not get into each other's way. */
+const stamp = (now: number): string => new Date(now).toISOString().replaceAll(/[:.]/gu, '-').slice(0, 23);
 export const backupName = (now: number): string => `aspekt-${stamp(now)}.sqlite`;
-const ours = /^aspekt-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)\.sqlite$/;
+const ours = /^aspekt-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})\.sqlite$/;
 
 /** When a backup of ours was made, by its name. */
 export const backupTime = (file: string): number | undefined => {
-  const [, day, hours, minutes, seconds] = ours.exec(basename(file)) ?? [];
-  return day === undefined ? undefined : Date.parse(`${day}${hours}:${minutes}:${seconds}Z`);
+  const [, day, hours, minutes, seconds, parts] = ours.exec(basename(file)) ?? [];
+  return day === undefined ? undefined : Date.parse(`${day}${hours}:${minutes}:${seconds}.${parts}Z`);
 };
 
 /** The backups of ours in a place, the newest first. */
