@@ -6,7 +6,7 @@ import { stateFrom } from './conform/given.ts';
 import { list, number, object, text, texts, type Loose } from './conform/loose.ts';
 import { nameBook } from './conform/names.ts';
 import { query } from './conform/query.ts';
-import { report, type Fallen } from './conform/report.ts';
+import { aspects, report, type Fallen } from './conform/report.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { isOpen } from './half.ts';
@@ -24,6 +24,11 @@ const begin = (given: Loose, dice: readonly Thrown[]): VectorRun => {
   let used = 0;
   let fallen: Fallen = {};
   const names = nameBook();
+  /** What is in play now is remembered, so that it can be missed later. */
+  const listen = (): void => {
+    for (const name of Object.keys(aspects(state, names))) names.hear(name);
+  };
+  listen();
 
   /** Dice that fall as the vector says, and only for the one whose throw is due. */
   const scripted = (fault: (what: string) => void): Dice => ({
@@ -48,6 +53,7 @@ const begin = (given: Loose, dice: readonly Thrown[]): VectorRun => {
       names.learn(event);
       if (event.type === 'ode/actionDeclared') fallen = {};
     }
+    listen();
     return undefined;
   };
 

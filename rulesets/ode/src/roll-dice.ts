@@ -10,8 +10,8 @@ import { insists, isText, no, unlessInsisted } from './verdict.ts';
 
 type Command<T> = Extract<RollCommand, { type: T }>;
 
-/** The actor throws first, then whoever defends (ODE-ACT-06, ODE-DEF-01). */
-const dueSide = (roll: Roll): Side => (roll.status === 'declared' ? 'action' : 'defence');
+/** The actor throws first, then whoever defends, if anybody does (ODE-ACT-06, ODE-DEF-01). */
+const dueSide = (roll: Roll): Side => (roll.status === 'declared' || !roll.defence ? 'action' : 'defence');
 
 /** Throw four Fate dice for the side that is due (ODE-ACT-06, ODE-ACT-07, ODE-DIF-03). */
 export const rollDice = (state: State, command: Command<'ode/rollDice'>, context: Context): Decision<Event> => {

@@ -32,7 +32,10 @@ export const nameBook = (): NameBook => {
     learn: (event) => {
       if (event.type === 'ode/boostGained') name(event.boost.id, `boost${++boosts}`);
       if (event.type === 'ode/hitAbsorbed') for (const { id, text } of event.consequences) name(id, text);
+      if (event.type === 'ode/aspectAdded') name(event.aspect.id, event.aspect.text);
       if (event.type === 'ode/aspectSet') name(`${event.id}-${event.slot}`, event.text);
+      if (event.type === 'ode/minorMilestoneTaken' && event.change.choice === 'rewriteAspect')
+        name(`${event.id}-${event.change.slot}`, event.change.text);
     },
   };
 };

@@ -94,7 +94,7 @@ const rollReport = (roll: Roll, fallen: Fallen): unknown => {
 };
 
 /** By the vector's names; what has been named and is not there any more, or not yet, is null. */
-const aspects = (state: State, names: Names): Readonly<Record<string, unknown>> => {
+export const aspects = (state: State, names: Names): Readonly<Record<string, unknown>> => {
   const found: Record<string, unknown> = Object.fromEntries([...names.heard].map((name) => [name, null]));
   const put = (one: Found, attachedTo: unknown, lifetime: string): void => {
     const { id, text = '' } = one.aspect;
