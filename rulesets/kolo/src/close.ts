@@ -1,7 +1,7 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
 import { actorOf, isGm, likewise, ownerOrGm, playerOf, testOf, unknown } from './access.ts';
 import { afterContest, afterRoll } from './complex.ts';
-import { isThrown } from './engagement.ts';
+import { canAddCoin, isThrown } from './engagement.ts';
 import { succeeds } from './evaluate.ts';
 import type { CloseTest, ComplexStep, Contest, Event, Settlement, State, Test } from './model.ts';
 import { poolMaximum, upToMaximum } from './pools.ts';
@@ -62,10 +62,6 @@ const closeSide = (state: State, test: Test, contest: Contest, mine: Settlement,
     ...mark,
   });
 };
-
-/** Whether a side may still add a coin. */
-export const canAddCoin = (state: State, test: Test): boolean =>
-  isThrown(test) && test.declared > 0 && (playerOf(state, actorOf(state, test))?.engagement ?? 0) > 0;
 
 /** What becomes of the points put in and what experience comes of it. */
 const settle = (

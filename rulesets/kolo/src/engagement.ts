@@ -61,7 +61,8 @@ export const extendEngagement = (state: State, command: ExtendEngagement, contex
   if (test.declared < 1) return refuse('E_NOT_DECLARED', undefined, ['KOLO-ENG-05', 'KOLO-ENG-06']);
   const player = playerOf(state, actor);
   if (!player || player.engagement < 1) return refuse('E_NO_ENGAGEMENT', { has: 0, needs: 1 }, ['KOLO-ENG-01']);
-  if (!isThrown(test) || isSettledAcross(state, test)) return refuse('E_WRONG_STATUS', undefined, ['KOLO-ENG-06']);
+  if (!isThrown(test) || isSettledAcross(state, test) || !isTurn(state, test))
+    return refuse('E_WRONG_STATUS', undefined, ['KOLO-ENG-06']);
   if (byHand !== null && !isCoin(byHand)) return refuse('E_BAD_COIN', { coin: byHand }, ['KOLO-TEST-03']);
   const coin = byHand ?? throwCoins(context.dice, actor.id, 1, test.only).heads;
   const extended = withCoin(test, coin);
@@ -75,16 +76,38 @@ export const extendEngagement = (state: State, command: ExtendEngagement, contex
   if (!other) return unknown(testId);
   // A pass is final unless the other side adds a coin (D-22).
   const [a, b] = contest.a === testId ? [extended, { ...other, passed: null }] : [{ ...other, passed: null }, extended];
-  const read = readContest(contest, a, b, state.settings);
+  const lastCoin = contest.a === testId ? 'A' : 'B';
+  const read = readContest({ ...contest, lastCoin }, a, b, state.settings);
   const [mine, theirs] = contest.a === testId ? [read.a, read.b] : [read.b, read.a];
   return accept<Event>({ ...spent, test: mine, contest: read.contest, other: theirs });
 };
 
 export const isThrown = (test: Test): boolean => test.status === 'flipped' || test.status === 'extending';
 
+/** Whether a side may still add a coin. */
+export const canAddCoin = (state: State, test: Test): boolean =>
+  isThrown(test) && test.declared > 0 && (playerOf(state, actorOf(state, test))?.engagement ?? 0) > 0;
+
+/**
+ * In a contest the side that is not winning adds first, then they take turns, one coin each; who has passed waits for
+ * a coin of the other side, and who cannot or will not add holds nobody up (D-22). Reading: of two level sides either
+ * may begin.
+ */
+export const isTurn = (state: State, test: Test): boolean => {
+  const contest = state.contests.find(({ id }) => id === test.contestId);
+  if (!contest) return true;
+  if (test.passed !== null) return false;
+  const side = contest.a === test.id ? 'A' : 'B';
+  const other = otherSide(state, test);
+  if (!other || other.passed !== null || !canAddCoin(state, other)) return true;
+  return contest.lastCoin === undefined ? contest.winner !== side : contest.lastCoin !== side;
+};
+
+export const otherSide = (state: State, { contestId, id }: Test): Test | undefined =>
+  contestId === null ? undefined : state.tests.find((it) => it.contestId === contestId && it.id !== id);
+
 /** Once the other side of a contest is settled, its margin stands. */
-const isSettledAcross = (state: State, { contestId, id }: Test): boolean =>
-  contestId !== null && state.tests.some((it) => it.contestId === contestId && it.id !== id && it.status === 'closed');
+export const isSettledAcross = (state: State, test: Test): boolean => otherSide(state, test)?.status === 'closed';
 
 const withCoin = (test: Test, coin: number): Test => ({
   ...test,

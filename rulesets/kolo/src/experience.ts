@@ -5,7 +5,7 @@ import type { Aspect, BuyFeature, Character, Event, Experience, Feature, Relabel
 import { aspectFrom, aspectProblem } from './proficiencies.ts';
 import { secretFrom, secretProblem } from './secrets.ts';
 import { significance, type SignificantSheet } from './significance.ts';
-import { traitFrom, traitProblem } from './spheres.ts';
+import { pointsProblem, traitFrom, traitProblem } from './spheres.ts';
 
 const sheetOf = ({ traits, aspects, own }: Character): SignificantSheet => ({
   traits,
@@ -48,6 +48,8 @@ export const featureProblem = (state: State, character: Character, feature: Feat
   const { traits, aspects } = character;
   switch (feature.type) {
     case 'trait': {
+      const broken = pointsProblem(feature.points);
+      if (broken) return broken;
       const trait = traitFrom(feature.phrase, feature.points);
       if (!trait) return refuse('E_TRAIT_POINTS', { phrase: feature.phrase }, ['KOLO-TRAIT-02', 'KOLO-TRAIT-03']);
       return traitProblem(trait, traits);
@@ -83,7 +85,8 @@ export const featureCost = (character: Character, feature: Feature, settings: Se
   return {
     pointsBefore: before,
     pointsAfter: after,
-    xpCost: Math.ceil((above * Math.max(0, after - before)) / below),
+    // Decimal multipliers are no exact binary fractions: a trace above a whole number is none.
+    xpCost: Math.max(0, Math.ceil((above * (after - before)) / below - 1e-9)),
   };
 };
 

@@ -15,9 +15,9 @@ import type {
   State,
 } from './model.ts';
 import { aspectFrom, aspectProblem } from './proficiencies.ts';
-import { secretFrom, secretProblem } from './secrets.ts';
+import { secretFrom, secretProblem, valueProblem } from './secrets.ts';
 import { totalModifierTable } from './significance.ts';
-import { traitFrom, traitProblem } from './spheres.ts';
+import { pointsProblem, traitFrom, traitProblem } from './spheres.ts';
 
 /** The owner changes a sheet only while it is being made; the game master at any time. */
 export const mayShape = (character: Character, context: Context): Refused => {
@@ -32,7 +32,7 @@ export const mayShape = (character: Character, context: Context): Refused => {
 export const addTrait = (state: State, command: AddTrait, context: Context): Decision<Event> => {
   const character = characterOf(state, command.actor, context.by);
   if (!character) return unknown(command.actor);
-  const wrong = mayShape(character, context);
+  const wrong = ownerOrGm(character, context) ?? pointsProblem(command.points) ?? mayShape(character, context);
   if (wrong) return wrong;
   const trait = traitFrom(command.phrase, command.points);
   if (!trait) return refuse('E_TRAIT_POINTS', { phrase: command.phrase }, ['KOLO-TRAIT-02', 'KOLO-TRAIT-03']);
@@ -64,7 +64,11 @@ export const addSecret = (state: State, command: AddSecret, context: Context): D
   const character = characterOf(state, command.actor, context.by);
   if (!character) return unknown(command.actor);
   const secret = secretFrom(command);
-  const wrong = mayShape(character, context) ?? secretProblem(secret, character.own.value.secrets, context);
+  const wrong =
+    ownerOrGm(character, context) ??
+    valueProblem(secret) ??
+    mayShape(character, context) ??
+    secretProblem(secret, character.own.value.secrets, context);
   if (wrong) return wrong;
   const only = ownAudience(character.ownerId);
   return accept<Event>({ type: 'kolo/secretAdded', actor: character.id, secret, only });

@@ -1,7 +1,6 @@
 import type { Viewer } from '@aspekt/contract';
 import { actorOf, playerOf } from './access.ts';
-import { canAddCoin } from './close.ts';
-import { isThrown } from './engagement.ts';
+import { canAddCoin, isSettledAcross, isThrown, isTurn, otherSide } from './engagement.ts';
 import { succeeds } from './evaluate.ts';
 import type { Command, State, Test } from './model.ts';
 
@@ -26,7 +25,8 @@ export const habit = (state: State): { readonly command: Command; readonly by: V
   const waiting = state.tests.find(isThrown);
   if (!waiting) return undefined;
   const player = playerOf(state, actorOf(state, waiting));
-  if (player && !hasSucceeded(state, waiting) && canAddCoin(state, waiting) && !isSettledAcross(state, waiting)) {
+  if (player && wantsCoin(state, waiting)) {
+    if (!isTurn(state, waiting)) return passOfOther(state, waiting);
     return {
       command: { type: 'kolo/extendEngagement', testId: waiting.id },
       by: { seat: player.id, role: 'player' },
@@ -35,12 +35,19 @@ export const habit = (state: State): { readonly command: Command; readonly by: V
   return { command: closing(state, waiting), by: gm };
 };
 
+const wantsCoin = (state: State, test: Test): boolean =>
+  !hasSucceeded(state, test) && canAddCoin(state, test) && !isSettledAcross(state, test) && test.passed === null;
+
+/** Where it is the turn of the other side of a contest, that side passes (D-22). */
+const passOfOther = (state: State, test: Test): { readonly command: Command; readonly by: Viewer } => {
+  const other = otherSide(state, test) ?? test;
+  const seat = playerOf(state, actorOf(state, other))?.id;
+  return { command: closing(state, other), by: seat === undefined ? gm : { seat, role: 'player' } };
+};
+
 const hasSucceeded = (state: State, test: Test): boolean => {
   const contest = state.contests.find(({ id }) => id === test.contestId);
   if (contest) return contest.winner === (contest.a === test.id ? 'A' : 'B');
   const degree = test.outcome?.degree;
   return degree != null && succeeds(degree, state.settings.successAt);
 };
-
-const isSettledAcross = (state: State, { contestId, id }: Test): boolean =>
-  contestId !== null && state.tests.some((it) => it.contestId === contestId && it.id !== id && it.status === 'closed');

@@ -1,7 +1,6 @@
 import { maySee, type Offer, type Viewer } from '@aspekt/contract';
 import { actorOf, isGm, owns, playerOf } from './access.ts';
-import { canAddCoin } from './close.ts';
-import { isThrown } from './engagement.ts';
+import { canAddCoin, isSettledAcross, isThrown, isTurn } from './engagement.ts';
 import { closing } from './habit.ts';
 import type { Begin, Command, State, Test } from './model.ts';
 import { creationTarget } from './significance.ts';
@@ -47,13 +46,11 @@ const testOffers = (state: State, test: Test, viewer: Viewer): Offers => {
   ];
 };
 
-/** In a contest the side that is not winning comes first (D-22). */
+/** In a contest a coin is worth a button to the side that is not winning, when it is its turn (D-22). */
 const mayAdd = (state: State, test: Test): boolean => {
-  if (!canAddCoin(state, test)) return false;
+  if (!canAddCoin(state, test) || isSettledAcross(state, test) || !isTurn(state, test)) return false;
   const contest = state.contests.find(({ id }) => id === test.contestId);
-  if (!contest) return true;
-  const other = state.tests.find(({ id }) => id === (contest.a === test.id ? contest.b : contest.a));
-  return other?.status !== 'closed' && contest.winner !== (contest.a === test.id ? 'A' : 'B');
+  return !contest || contest.winner !== (contest.a === test.id ? 'A' : 'B');
 };
 
 /** An id that nobody has yet, as far as the viewer knows: what is hidden leaves no trace in it. */

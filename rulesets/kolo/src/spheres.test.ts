@@ -30,7 +30,7 @@ test('a trait is a phrase worth exactly three points (KOLO-TRAIT-01, KOLO-TRAIT-
   expect(refusal(table(), add({ character: 4 }))).toBe('E_TRAIT_POINTS');
   expect(refusal(table(), add({}))).toBe('E_TRAIT_POINTS');
   expect(refusal(table(), add({ character: 1, ferocity: 1, flexibility: 1 }))).toBe('E_TRAIT_POINTS');
-  expect(refusal(table(), add({ character: 1.5, ferocity: 1.5 }))).toBe('E_TRAIT_POINTS');
+  expect(refusal(table(), add({ character: 1.5, ferocity: 1.5 }))).toBe('E_NOT_INTEGER');
   expect(refusal(table(), add({ flexibility: 3 }, 'Uparta'))).toBe('E_PHRASE_TAKEN');
 });
 

@@ -33,6 +33,10 @@ export const assignments: readonly Omit<Trait, 'phrase'>[] = spheres.flatMap((ma
   ...neighbours(main).map((aux) => ({ main, aux })),
 ]);
 
+/** Points of a trait are whole numbers (KOLO-TRAIT-03). */
+export const pointsProblem = (points: Points): Refused =>
+  Object.values(points).every(Number.isInteger) ? undefined : refuse('E_NOT_INTEGER');
+
 /** A trait from points typed per sphere; undefined unless they are 3, or 2 and 1 (KOLO-TRAIT-03). */
 export const traitFrom = (phrase: string, points: Points): Trait | undefined => {
   const given = spheres.flatMap((sphere) => {

@@ -108,6 +108,8 @@ export type Contest = Hideable & {
   readonly margin: number;
   readonly winner: 'A' | 'B' | null;
   readonly degree: SuccessDegree;
+  /** The side that added the last coin; the next is the other's to add (D-22). */
+  readonly lastCoin?: 'A' | 'B';
   readonly status: 'flipped' | 'closed';
 };
 export type CarryKind = 'chance' | 'loserIgnoresSuccess' | 'winnerIgnoresFailure';
