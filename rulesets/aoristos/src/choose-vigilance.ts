@@ -1,6 +1,6 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { currentAgility, currentMovement } from './derived.ts';
-import { ableActorIn, combatantIn, isRefused, kpOf, ownOf } from './find.ts';
+import { ableActorIn, combatantIn, isRefused, kpOf, ownOf, type Refused } from './find.ts';
 import { meleeIn } from './melee.ts';
 import type {
   Announced,
@@ -34,6 +34,20 @@ const fullDodge = ({ metres, direction = 'side', throwDown = false }: Partial<Do
   throwDown,
 });
 
+/** At most three different traits, all of them open to the target, checked in this order (AOR-VIG-03..08, AOR-VIG-12). */
+export const unfitTraits = (
+  attack: Announced,
+  target: Person,
+  { heldBy }: Combatant,
+  traits: readonly Trait[],
+): Refused | undefined => {
+  if (traits.length > mostTraits) return refuse('tooManyTraits', { most: mostTraits }, ['AOR-VIG-03']);
+  if (new Set(traits).size !== traits.length) return refuse('duplicateTrait', {}, ['AOR-VIG-12']);
+  const available = availableTraits(target, attack, heldBy !== null);
+  const foreign = traits.find((trait) => !available.includes(trait));
+  return foreign && refuse('traitNotAvailable', { trait: foreign }, ['AOR-VIG-04', 'AOR-VIG-05', 'AOR-VIG-08']);
+};
+
 /** Step 2: the target says which traits meet the attack, and moves if RÖR is among them (AOR-ATK-08, AOR-VIG-03..17). */
 export const chooseVigilance = (
   state: State,
@@ -47,11 +61,8 @@ export const chooseVigilance = (
   const combatant = combat ? combatantIn(combat, id) : undefined;
   if (!combat || !pending || !combatant || pending.step !== 'vigilance' || pending.target !== id)
     return refuse('wrongStep', {}, ['AOR-ATK-08']);
-  if (traits.length > mostTraits) return refuse('tooManyTraits', { most: mostTraits }, ['AOR-VIG-03']);
-  if (new Set(traits).size !== traits.length) return refuse('duplicateTrait', {}, ['AOR-VIG-12']);
-  const available = availableTraits(target, pending, combatant.heldBy !== null);
-  const foreign = traits.find((trait) => !available.includes(trait));
-  if (foreign) return refuse('traitNotAvailable', { trait: foreign }, ['AOR-VIG-04', 'AOR-VIG-05', 'AOR-VIG-08']);
+  const unfit = unfitTraits(pending, target, combatant, traits);
+  if (unfit) return unfit;
   const usesAgility = traits.includes('agility');
   if (usesAgility && !move && !isInCover(pending.cover)) return refuse('mustMove', {}, ['AOR-VIG-14']);
   const dodge = usesAgility && move ? fullDodge(move, pending.melee) : null;

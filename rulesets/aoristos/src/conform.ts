@@ -13,8 +13,12 @@ import { commandSchema } from './schema.ts';
 
 const gm: Viewer = { seat: 'gm', role: 'gm' };
 
+/** Inputs that only the game master gives; in a step they count as given by her. */
+const gmInputs = ['unaware', 'gmExtra', 'conditions', 'distance', 'gmModifier', 'allowLate'];
+
 /** A step without `by` is the game master's; with it, that of whoever plays the person. */
-const viewerOf = (state: State, by: unknown): Viewer => {
+const viewerOf = (state: State, step: VectorStep): Viewer => {
+  const by = gmInputs.some((input) => input in step) ? undefined : step['by'];
   const person = typeof by === 'string' ? lookup(state.people, by) : undefined;
   return person?.controllerId ? { seat: person.controllerId, role: 'player' } : gm;
 };
@@ -56,7 +60,7 @@ export const adapter: VectorAdapter = {
         const before = state;
         const command = commandOf(step, open);
         if (typeof command === 'string') return { error: command, ...reported(state) };
-        const played = play(command, viewerOf(state, step['by']));
+        const played = play(command, viewerOf(state, step));
         if (typeof played === 'string') return { error: played, ...reported(state) };
         const result = resultOf(before, state, command, played.events, played.thrown, open);
         return { result, ...reported(state) };

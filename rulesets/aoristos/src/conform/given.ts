@@ -108,7 +108,7 @@ const personFrom = (state: State, given: Given, seat: number, fighting: boolean)
   };
 };
 
-const combatantFrom = (person: Person, given: Given): Combatant => {
+const combatantFrom = (person: Person, given: Given, activated: boolean): Combatant => {
   const fresh = newCombatant(person, person.nerveShock, {
     initiative: person.own.value.attributes.awareness,
     side: null,
@@ -120,6 +120,7 @@ const combatantFrom = (person: Person, given: Given): Combatant => {
   const kept = Object.fromEntries(Object.entries(given).filter(([key]) => key in own.value));
   return {
     ...fresh,
+    activated,
     ...seen,
     own: { ...own, value: { ...own.value, ...kept, extended } as CombatantOwn },
   };
@@ -142,16 +143,18 @@ const mapped = <T>(table: Given, change: (value: Given) => T): Readonly<Record<s
 const combatFrom = (state: State, given: Given): Combat => {
   const order = (given['order'] ?? Object.keys(state.people)) as readonly string[];
   const combatants = record(given['combatants']);
+  const round = Number(given['round'] ?? 1);
+  const current = Number(given['current'] ?? 0);
   return settledMelees({
     mode: 'rounds',
-    round: Number(given['round'] ?? 1),
+    round,
     order,
-    current: Number(given['current'] ?? 0),
+    current,
     phase: (given['phase'] ?? 'active') as Combat['phase'],
     combatants: Object.fromEntries(
-      order.flatMap((id) => {
+      order.flatMap((id, place) => {
         const person = state.people[id];
-        return person ? [[id, combatantFrom(person, record(combatants[id]))]] : [];
+        return person ? [[id, combatantFrom(person, record(combatants[id]), round > 1 || place < current)]] : [];
       }),
     ),
     melees: (given['melees'] ?? []) as Combat['melees'],

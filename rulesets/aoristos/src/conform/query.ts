@@ -1,14 +1,16 @@
-import type { Viewer } from '@aspekt/contract';
+import { parse, type Viewer } from '@aspekt/contract';
 import type { Expectation, VectorStep } from '@aspekt/testkit/vectors';
 import { planAid } from '../aid.ts';
 import { rangeMalus } from '../aim.ts';
 import { prepareAttack } from '../attack.ts';
+import { unfitTraits } from '../choose-vigilance.ts';
 import { combatantIn, isRefused, kpOf, lookup } from '../find.ts';
 import { addDice, diceRolled, parseHand, showHand } from '../hand.ts';
 import { healingDifficulty, type HealingRows } from '../healing.ts';
 import type { AidTicks, Declaration, DiceHand, Item, State, Trait } from '../model.ts';
 import { priceOfMove } from '../moving.ts';
 import { priceTable } from '../price.ts';
+import { commandSchema } from '../schema.ts';
 import { areaHand, areaOfFace, attackBase, attackHand, shotLimit } from '../attack-hands.ts';
 import { baseDifficulty, testBaseOf, testHand } from '../success-test.ts';
 import { adjustments, vigilanceParts, vigilanceSum } from '../vigilance.ts';
@@ -47,8 +49,7 @@ export const queried = (state: State, step: VectorStep, gm: Viewer): Answer => {
         type: 'aoristos/firstAid',
         ...(inputs as { patient: string; helpers: string[] } & AidTicks),
       } as const;
-      // The format's aid queries ask for numbers only, whenever the wound arose.
-      const aid = planAid(state, { ...command, allowLate: true }, { dice: noDice, by: gm });
+      const aid = planAid(state, command, { dice: noDice, by: gm });
       return 'ok' in aid
         ? { error: aid.refusal.code }
         : result({ base: aid.base, modifier: aid.modifier, reduction: aid.reduction });
@@ -56,6 +57,12 @@ export const queried = (state: State, step: VectorStep, gm: Viewer): Answer => {
     default:
       return { error: 'badInput' };
   }
+};
+
+/** The question as the command it asks about, or `undefined` where that command would be badly formed. */
+const asCommand = (name: string, { cmd: _cmd, what: _what, ...inputs }: VectorStep): unknown => {
+  const checked = parse(commandSchema, { ...inputs, type: `aoristos/${name}` });
+  return checked.issues ? undefined : checked.value;
 };
 
 const noDice = {
@@ -89,7 +96,9 @@ const handOf = (text: string, add: readonly string[]): Answer => {
 const testOf = (state: State, step: VectorStep): Answer => {
   const person = lookup(state.people, String(step['by']));
   if (!person) return { error: 'notFound' };
+  if (!asCommand('successTest', step)) return { error: 'badInput' };
   const traits = step['traits'] as readonly Trait[];
+  if (new Set(traits).size !== traits.length) return { error: 'duplicateTrait' };
   const gst = baseDifficulty(traits.length);
   return result({
     testBase: testBaseOf(person, traits),
@@ -114,7 +123,8 @@ const attackOf = (state: State, step: VectorStep): Answer => {
   const { combat } = state;
   const me = combat ? combatantIn(combat, String(step['by'])) : undefined;
   if (!attacker || !combat || !me) return { error: 'notFound' };
-  const declared = step as unknown as Declaration;
+  const declared = asCommand('declareAttack', step) as Declaration | undefined;
+  if (!declared) return { error: 'badInput' };
   const prepared = prepareAttack(state, combat, attacker, declared, null);
   if (isRefused(prepared)) return { error: prepared.refusal.code };
   const { attack, weapon } = prepared;
@@ -142,8 +152,14 @@ const attackOf = (state: State, step: VectorStep): Answer => {
 
 const vigilanceOf = (state: State, step: VectorStep): Answer => {
   const { combat } = state;
-  const target = lookup(state.people, combat?.pendingAttack?.target ?? '');
-  if (!combat || !target) return { error: 'wrongStep' };
-  const parts = vigilanceParts(state, combat, target, step['traits'] as readonly Trait[]);
+  const pending = combat?.pendingAttack;
+  const target = lookup(state.people, pending?.target ?? '');
+  const combatant = combat && target && combatantIn(combat, target.id);
+  if (!pending || !combatant) return { error: 'wrongStep' };
+  if (!asCommand('chooseVigilance', { ...step, by: target.id })) return { error: 'badInput' };
+  const traits = step['traits'] as readonly Trait[];
+  const unfit = unfitTraits(pending, target, combatant, traits);
+  if (unfit) return { error: unfit.refusal.code };
+  const parts = vigilanceParts(state, combat, target, traits);
   return result({ vigilance: vigilanceSum(parts) });
 };

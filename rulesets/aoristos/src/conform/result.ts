@@ -85,6 +85,9 @@ export const resultOf = (
   const wounds = events.filter((event) => event.type === 'aoristos/wounded');
   for (const event of events) result = { ...result, ...answer(before, after, event, wounds, tape, open) };
   tape.done();
+  // What is paid now, not what the act itself tells of its price.
+  const continued = events.find((event) => event.type === 'aoristos/extendedContinued');
+  if (continued) result = { ...result, paid: continued.paid, complete: continued.left === 0 };
   if (command.type === 'aoristos/advanceTime')
     result = {
       events: events.flatMap((event) =>
