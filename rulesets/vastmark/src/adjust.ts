@@ -1,8 +1,8 @@
 import { accept, refuse, secret, type Audience, type Context, type Decision } from '@aspekt/contract';
 import { characterOf, onlyGm, rollOf, sheetAudience } from './access.ts';
 import { readAgain } from './hero.ts';
-import type { Adjust, Change, Character, Event, Roll, State } from './model.ts';
-import { asItStands, readGroups, rereadFrom } from './reading.ts';
+import type { Adjust, Change, Character, Event, GroupRead, Roll, State } from './model.ts';
+import { asItStands, readGroup, readGroups, rereadFrom } from './reading.ts';
 
 /** The game master sets a number, adds or strikes something by hand; the log says why (VAST-GM-05). */
 export const adjust = (state: State, { change, reason }: Adjust, { by }: Context): Decision<Event> => {
@@ -63,7 +63,10 @@ const adjustCharacter = (character: Character, change: OfCharacter, reason: stri
 const adjustRoll = (state: State, roll: Roll, change: OfRoll, reason: string): Decision<Event> => {
   switch (change.what) {
     case 'strikeRoll':
-      return accept<Event>(adjusted(change, roll.actorId, reason, null, roll.only));
+      return accept<Event>({
+        ...adjusted(change, roll.actorId, reason, null, roll.only),
+        groups: groupsWithout(state, roll),
+      });
     case 'modifications': {
       if (!change.value.every(({ value }) => Number.isInteger(value))) return refuse('E_NOT_INTEGER');
       const changed = { ...roll, modifications: change.value };
@@ -84,6 +87,12 @@ const adjustRoll = (state: State, roll: Roll, change: OfRoll, reason: string): D
       });
     }
   }
+};
+
+/** A group is settled by the rolls that are left. */
+const groupsWithout = (state: State, struck: Roll): readonly GroupRead[] => {
+  const left = state.rolls.filter((roll) => roll.id !== struck.id);
+  return state.groups.flatMap((group) => (group.id === struck.groupId ? (readGroup(group, left, []) ?? []) : []));
 };
 
 const readAfter = (state: State, changed: Roll) => {

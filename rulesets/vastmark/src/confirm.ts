@@ -1,6 +1,6 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { likewise, onlyGm, rollOf, rollsOf } from './access.ts';
-import type { AnswerPrompt, Character, Confirmed, ConfirmRoll, Event, Prompt, Result, Roll, State } from './model.ts';
+import { accept, refuse, type Context, type Decision, type Hideable } from '@aspekt/contract';
+import { actorOf, likewise, onlyGm, rollOf, rollsOf } from './access.ts';
+import type { AnswerPrompt, Confirmed, ConfirmRoll, Event, Prompt, Result, Roll, State } from './model.ts';
 import { readGroup } from './reading.ts';
 
 /** What the game master is asked to tell: a status quo, a mishap, a perfection, or who failed worse (VAST-SQ-02, VAST-ZERO-04, VAST-PERF-03, VAST-ZERO-05). */
@@ -17,11 +17,13 @@ export const promptOf = ({ outcome, verdict }: Result): Prompt | null => {
   }
 };
 
-/** The rolls that close together: those of the same group and of the same opposed roll. */
+/** The rolls that close together: those of the same group and of the same opposed roll, as far as they are open. */
 const closing = (state: State, roll: Roll): readonly Roll[] =>
   state.rolls.filter(
     (it) =>
       it.status !== 'withdrawn' &&
+      // A roll of the group may have closed earlier, with its own opponent.
+      it.status !== 'confirmed' &&
       (it.id === roll.id ||
         (roll.groupId !== null && it.groupId === roll.groupId) ||
         (roll.contestId !== null && it.contestId === roll.contestId)),
@@ -34,9 +36,9 @@ export const confirmRoll = (state: State, { rollId }: ConfirmRoll, { by }: Conte
   if (!first) return refuse('E_UNKNOWN_ID', { id: rollId });
   const wrong = onlyGm(by);
   if (wrong) return wrong;
-  const rolls = closing(state, first);
   if (first.status === 'confirmed') return refuse('E_ROLL_CONFIRMED');
-  if (rolls.length === 0 || rolls.some((roll) => roll.status !== 'rolled')) return refuse('E_ROLL_NOT_ROLLED');
+  const rolls = closing(state, first);
+  if ([first, ...rolls].some((roll) => roll.status !== 'rolled')) return refuse('E_ROLL_NOT_ROLLED');
   const confirmed = rolls.flatMap((roll) => (roll.result ? [told(state, roll, roll.result)] : []));
   const hidden = confirmed.every((it) => it.only !== undefined);
   return accept<Event>({
@@ -49,18 +51,18 @@ export const confirmRoll = (state: State, { rollId }: ConfirmRoll, { by }: Conte
   });
 };
 
+/** Hidden like the one who rolled; of a character that was struck the roll itself says who may know. */
+const asKnown = (state: State, roll: Roll): Hideable => likewise(actorOf(state, roll) ?? roll);
+
 /** Of a roll thrown behind the screen the table hears how it went, unless it does not know who rolled (D-14). */
-const told = (state: State, roll: Roll, result: Result): Confirmed => {
-  const actor: Character | undefined = state.characters.find(({ id }) => id === roll.actorId);
-  return {
-    rollId: roll.id,
-    actorId: roll.actorId,
-    outcome: result.outcome.value,
-    prompt: promptOf(result),
-    socialTargetId: roll.socialTargetId,
-    ...likewise(actor),
-  };
-};
+const told = (state: State, roll: Roll, result: Result): Confirmed => ({
+  rollId: roll.id,
+  actorId: roll.actorId,
+  outcome: result.outcome.value,
+  prompt: promptOf(result),
+  socialTargetId: roll.socialTargetId,
+  ...asKnown(state, roll),
+});
 
 const openedGroup = (read: ReturnType<typeof readGroup>): ReturnType<typeof readGroup> =>
   read && { ...read, result: { ...read.result, to: 'everyone' } };
@@ -83,6 +85,6 @@ export const answerPrompt = (state: State, command: AnswerPrompt, { by }: Contex
     prompt,
     half,
     text,
-    ...likewise(state.characters.find(({ id }) => id === roll.actorId)),
+    ...asKnown(state, roll),
   });
 };

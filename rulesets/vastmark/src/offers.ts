@@ -4,6 +4,7 @@ import { actorOf, isGm, owns } from './access.ts';
 import { promptOf } from './confirm.ts';
 import { heroProblem } from './hero.ts';
 import type { Character, Command, HeroUse, Roll, State } from './model.ts';
+import { repeatsTrait } from './rule-trait.ts';
 
 type Offers = readonly Offer<Command>[];
 
@@ -28,7 +29,7 @@ const rollOffers = (state: State, roll: Roll, viewer: Viewer): Offers => {
     case 'proposed':
       return isGm(viewer)
         ? [
-            ...(actor ? [must({ type: 'vastmark/ruleTrait', rollId }, 'VAST-TRAIT-07')] : []),
+            ...(actor ? [must(acceptance(state, roll), 'VAST-TRAIT-07')] : []),
             may({ type: 'vastmark/withdrawRoll', rollId }, 'VAST-GM-01'),
           ]
         : [];
@@ -52,6 +53,13 @@ const rollOffers = (state: State, roll: Roll, viewer: Viewer): Offers => {
   }
 };
 
+/** Accept the roll as proposed, or as it stands where its mate already has the trait (VAST-MULTI-02). */
+const acceptance = (state: State, roll: Roll): Command => {
+  const accepted = { type: 'vastmark/ruleTrait', rollId: roll.id } as const;
+  const { traitId: trait, turned } = roll;
+  return repeatsTrait(state, roll) ? { ...accepted, trait, turned } : accepted;
+};
+
 /** Against a number or a typed-in total. A player who may not know what she rolls against rolls all the same. */
 const isFixed = (roll: Roll, viewer: Viewer): boolean =>
   !maySee(roll.resistance.to, viewer) || roll.resistance.value.kind !== 'opposed';
@@ -59,7 +67,7 @@ const isFixed = (roll: Roll, viewer: Viewer): boolean =>
 /** Everything that closes together has been thrown. */
 const isComplete = (state: State, roll: Roll): boolean =>
   roll.groupId === null ||
-  state.rolls.every((it) => it.groupId !== roll.groupId || it.status === 'rolled' || it.status === 'withdrawn');
+  !state.rolls.some((it) => it.groupId === roll.groupId && (it.status === 'proposed' || it.status === 'ruled'));
 
 const noDice = scriptedDice([]);
 

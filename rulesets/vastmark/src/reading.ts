@@ -85,11 +85,18 @@ export const readSides = (sides: readonly (readonly Thrown[])[]): readonly (read
     }
     return thrown.map((it, i): Read => {
       const own = totals[mine]?.[i] ?? contender(it);
-      const to = hidden ? 'gm' : it.roll.resistance.to;
-      return { thrown: it, result: result(it, own, againstOthers(own, others, it.roll.settings), null, to) };
+      const alone = others.length === 0;
+      const met = alone ? lastMet(it.roll) : others;
+      const known = (alone ? it.roll.result?.verdict.to : undefined) ?? it.roll.resistance.to;
+      const to = hidden ? 'gm' : known;
+      return { thrown: it, result: result(it, own, againstOthers(own, met, it.roll.settings), null, to) };
     });
   });
 };
+
+/** Where every other side was struck the roll keeps the resistance it had, and who knows it. */
+const lastMet = ({ result: read }: Roll): readonly Contender[] =>
+  read ? [{ total: read.verdict.value.resistance, zero: false }] : [];
 
 /** The action succeeds if any of its rolls does; zeroed rolls are flagged (VAST-MULTI-03, VAST-MULTI-06). Null until all are rolled. */
 export const readGroup = (group: Group, all: readonly Roll[], read: readonly Read[]): GroupRead | null => {

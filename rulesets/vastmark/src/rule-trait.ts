@@ -105,6 +105,10 @@ const clashes = (state: State, ruled: readonly Roll[]): boolean => {
   return new Set(traits).size !== traits.length;
 };
 
+/** Accepted as proposed, the roll would have the trait of another roll of its group. */
+export const repeatsTrait = (state: State, roll: Roll): boolean =>
+  clashes(state, [rule(state, roll, { type: 'vastmark/ruleTrait', rollId: roll.id })]);
+
 /** The game master takes a roll back before the dice. */
 export const withdrawRoll = (state: State, { rollId }: WithdrawRoll, { by }: Context): Decision<Event> => {
   const rolls = rollsOf(state, rollId, by);

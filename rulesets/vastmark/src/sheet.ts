@@ -49,6 +49,7 @@ export const featureProblems = (traits: readonly NewTrait[], skills: readonly Ne
 
 /** Everything the book has against a new character, in the order of the catalogue. */
 export const draftProblems = (draft: Draft, settings: Settings, free: boolean): readonly Refusal[] => [
+  ...wholeReserve(draft),
   ...featureProblems(draft.traits, draft.skills),
   ...reserveProblems(draft, settings),
   ...apprenticeProblems(draft, settings),
@@ -62,13 +63,21 @@ export const duplicateProblems = (traits: readonly NewTrait[], skills: readonly 
   ...twice(skills).map((name) => problem('E_DUPLICATE_SKILL', ['VAST-SKILL-03'], { name })),
 ];
 
-/** Point-built characters set aside 3, 4 or 5 points (VAST-HERO-03). */
+/** Points are whole, whoever insists. */
+const wholeReserve = ({ reserve }: Draft): readonly Refusal[] =>
+  Number.isInteger(reserve) ? [] : [problem('E_NOT_INTEGER', [])];
+
+/** Point-built characters set aside 3, 4 or 5 points (VAST-HERO-03); the game master may insist on another number. */
 const reserveProblems = ({ creationMethod, reserve }: Draft, settings: Settings): readonly Refusal[] =>
-  creationMethod === 'pointBuild' &&
-  settings.heroInsurance &&
-  !(Number.isInteger(reserve) && reserve >= 3 && reserve <= 5)
-    ? [insisted(problem('E_RESERVE_RANGE', ['VAST-HERO-03'], { reserve }))]
+  creationMethod === 'pointBuild' && settings.heroInsurance && (reserve < 3 || reserve > 5)
+    ? [outOfReserve(reserve)]
     : [];
+
+/** Fewer than no points cannot be had, whoever insists. */
+const outOfReserve = (reserve: number): Refusal => {
+  const refusal = problem('E_RESERVE_RANGE', ['VAST-HERO-03'], { reserve });
+  return reserve < 0 ? refusal : insisted(refusal);
+};
 
 const apprenticeProblems = ({ creationMethod, skills }: Draft, settings: Settings): readonly Refusal[] => {
   const limit = apprenticeLimit(settings);
