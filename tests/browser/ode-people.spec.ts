@@ -154,7 +154,8 @@ test('an NPC of each size in one line, and a hidden aspect is revealed (ODE-NPC-
   await expect(anna.locator('#scene').getByText('Vera').first()).toBeVisible();
   await expect(anna.getByText('In debt to the wrong man')).toHaveCount(0);
   await person('Vera').getByRole('button', { name: 'Reveal In debt to the wrong man' }).click();
-  await expect(anna.locator('#scene').getByText('In debt to the wrong man').first()).toBeAttached();
+  await anna.locator('#scene').getByText('Their aspects and harm').click();
+  await expect(anna.locator('#scene').getByText('In debt to the wrong man').first()).toBeVisible();
   // One tap for a ready-made opponent.
   await drawer.getByText('Ready-made opponents').click();
   await drawer.getByRole('button', { name: /^Ghoul/u }).click();
