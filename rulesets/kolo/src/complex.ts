@@ -57,6 +57,9 @@ export const complexNext = (state: State, command: ComplexNext, context: Context
     const wrong = mayOpen(state, it, context);
     if (wrong) return wrong;
   }
+  // Whoever began goes on; only the game master brings somebody else in.
+  const begun = complex.tests.length > 0;
+  if (!isGm(context.by) && begun && !takesPart(state, complex, context.by.seat)) return refuse('E_NOT_OWNER');
   const running = complex.status === 'running' && complex.tests.every((id) => isClosed(state, id));
   if (!running || given.length !== inputs.length || given[0]?.id === given[1]?.id) {
     return refuse('E_WRONG_STATUS', undefined, ['KOLO-CPX-01']);
@@ -83,7 +86,7 @@ export const complexNext = (state: State, command: ComplexNext, context: Context
       complexId: complex.id,
       tests,
       carry: complex.carry,
-      roll: complex.tests.length / inputs.length + 1,
+      roll: Math.floor(complex.tests.length / inputs.length) + 1,
       intervalLabel: complex.intervalLabel,
       ...(hidden > 0 && { only: 'gm' }),
     },
@@ -103,15 +106,17 @@ const mayOpen = (state: State, inputs: TestInputs, context: Context): Refused =>
   return ownerOrGm(actor, context);
 };
 
+const takesPart = (state: State, complex: Complex, seat: string): boolean =>
+  complex.tests.some((id) => {
+    const actorId = state.tests.find((test) => test.id === id)?.actorId;
+    return state.characters.some((it) => it.id === actorId && it.ownerId === seat);
+  });
+
 /** The player may stop trying (KOLO-CPX-01). */
 export const stopComplex = (state: State, { complexId }: StopComplex, { by }: Context): Decision<Event> => {
   const complex = complexOf(state, complexId, by);
   if (!complex) return unknown(complexId);
-  const mine = complex.tests.some((id) => {
-    const actorId = state.tests.find((test) => test.id === id)?.actorId;
-    return state.characters.some((it) => it.id === actorId && it.ownerId === by.seat);
-  });
-  if (!isGm(by) && !mine) return refuse('E_NOT_OWNER');
+  if (!isGm(by) && !takesPart(state, complex, by.seat)) return refuse('E_NOT_OWNER');
   if (complex.status !== 'running') return refuse('E_WRONG_STATUS', undefined, ['KOLO-CPX-01']);
   return accept<Event>({ type: 'kolo/complexStopped', complexId, ...likewise(complex) });
 };

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { contestWorking, noCarry } from './contested.ts';
+import { habit } from './habit.ts';
 import type { Category, Settings, State } from './model.ts';
+import { offers } from './offers.ts';
 import {
   after,
   anna,
   bo,
+  characterIn,
   closed,
   contestIn,
   declared,
@@ -196,4 +199,44 @@ test('a carried level meets a standing difference: netted first, what survives k
   expect(
     contestWorking(plain, plain, { chance: 0, scale: 0, active: true, carry: noCarry }).map(({ lost }) => lost),
   ).toEqual([0, 0]);
+});
+
+/** Wanda and Jan, both with a point declared and more in their pools, their coins on the table. */
+const twoPlayers = (coins: readonly number[]): State => {
+  const mine = opened(table(), { id: 'a', kind: 'contested' });
+  const both = opened(mine, { id: 'b', kind: 'contested', actor: 'jan', traits: [], aspects: [] });
+  const spent = after(declared(both, 1, 'a'), { type: 'kolo/declareEngagement', testId: 'b', points: 1 }, [], bo);
+  return contest(spent, coins);
+};
+
+test('left to habit, two sides take turns until both tests are closed (KOLO-ENG-06)', () => {
+  const ready = twoPlayers([0, 0, 0, 1, 1]);
+  let state = ready;
+  let steps = 0;
+  for (let next = habit(state); next; next = habit(state)) {
+    const throws = next.command.type === 'kolo/extendEngagement' ? [steps % 3 === 0 ? 1 : 0] : [];
+    state = after(state, next.command, throws, next.by);
+    expect(++steps).toBeLessThan(100);
+  }
+  expect(contestIn(state).status).toBe('closed');
+  expect(state.tests.map(({ status }) => status)).toEqual(['closed', 'closed']);
+});
+
+test('a coin is offered only where it would be taken (KOLO-ENG-06)', () => {
+  const state = twoPlayers([1, 1, 1, 0, 0]);
+  const offered = (viewer: typeof anna): readonly string[] =>
+    offers(state, viewer).flatMap(({ command }) => (command.type === 'kolo/extendEngagement' ? [command.testId] : []));
+  expect(contestIn(state).winner).toBe('A');
+  expect([offered(anna), offered(bo)]).toEqual([[], ['b']]);
+  expect(refusal(state, { type: 'kolo/extendEngagement', testId: 'a' }, anna)).toBe('E_WRONG_STATUS');
+});
+
+test('when the other side is struck nothing is won: the points come back and no experience (KOLO-ENG-03, KOLO-XP-03)', () => {
+  const won = twoPlayers([1, 1, 1, 0, 0]);
+  expect(outcomeIn(won, 'a').xp).toBeGreaterThan(0);
+  const struck = after(won, { type: 'kolo/adjust', reason: 'prov', change: { what: 'strikeTest', testId: 'b' } });
+  expect(outcomeIn(struck, 'a').xp).toBe(0);
+  const done = after(struck, { type: 'kolo/closeTest', testId: 'a' });
+  expect(playerIn(done).engagement).toBe(10);
+  expect(characterIn(done).xp).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Change, Character, FeatureType, State } from '../model.ts';
+import type { Change, Character, FeatureType, State, Test } from '../model.ts';
 import { fullPlayer } from '../pools.ts';
 import { changeCharacter, changeOwn, changePlayer, earn } from './parts.ts';
 
@@ -72,11 +72,20 @@ const withoutTest = (state: State, id: string): State => {
   const refunded = changePlayer(state, owner, (it) => ({ ...it, engagement: Math.min(10, it.engagement + back) }));
   return {
     ...refunded,
-    tests: refunded.tests.filter((it) => it.id !== id),
+    tests: refunded.tests.filter((it) => it.id !== id).map((it) => (isAgainst(test, it) ? alone(it) : it)),
     contests: refunded.contests.filter(({ a, b }) => a !== id && b !== id),
     complexes: refunded.complexes.map((it) => ({ ...it, tests: it.tests.filter((testId) => testId !== id) })),
   };
 };
+
+const isAgainst = (struck: Test | undefined, { contestId }: Test): boolean =>
+  contestId !== null && contestId === struck?.contestId;
+
+/** With its contest gone nothing is won: an open side has no experience to bring (KOLO-ENG-04, D-27). */
+const alone = (test: Test): Test =>
+  test.status === 'closed' || !test.outcome
+    ? test
+    : { ...test, contestId: null, passed: null, outcome: { ...test.outcome, xp: 0 } };
 
 const withoutCharacter = (state: State, id: string): State => {
   const waiting = state.tests.filter((test) => test.actorId === id && test.status !== 'closed');
