@@ -10,7 +10,7 @@ import { seriesOdds } from './odds/series.ts';
 import { sidesChances } from './odds/sides.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
 import { difficultyChances, opposedChances } from './odds/roll.ts';
-import { pointsLeft, previewAnswer, rollAnswer } from './roll-questions.ts';
+import { anySucceeds, pointsLeft, previewAnswer, rollAnswer } from './roll-questions.ts';
 import { successOpposed } from './odds/hero.ts';
 import { throwFor } from './roll.ts';
 import { additions, readSides } from './reading.ts';
@@ -66,7 +66,10 @@ export const answer = (state: State, question: Question): Answer => {
 
 const severalAnswer = (state: State, { gaps, deltas }: Extract<Question, { ask: 'severalTraits' }>): Answer => {
   if (deltas !== undefined && deltas.length > 0) {
-    return { success: chance(anyAgainstOne(deltas, 1)), perfection: chance(anyAgainstOne(deltas, 10)) };
+    return {
+      success: chance(anySucceeds(deltas, state.settings)),
+      perfection: chance(anyAgainstOne(deltas, 10)),
+    };
   }
   const each = (gaps ?? []).map((gap) => difficultyChances(gap, state.settings));
   return {
@@ -111,7 +114,7 @@ const pointsAgainst = (state: State, roll: Roll, delta: number): Json => {
   const actor = actorOf(state, roll);
   const points = actor && roll.settings.heroTiming === 'afterLooking' ? pointsLeft(roll, actor) : 0;
   return Array.from({ length: points }, (_, i) => {
-    const { success, unresolved } = successOpposed(delta, i + 1);
+    const { success, unresolved } = successOpposed(delta, i + 1, roll.settings.opposedZero === 'otherSucceeds');
     return { points: i + 1, success: { p: toNumber(success), error: unresolved } };
   });
 };

@@ -1,13 +1,13 @@
 import { refuse, type Context, type Json, type Refusal } from '@aspekt/contract';
-import { scriptedDice } from '@aspekt/dice';
+import { scriptedDice, type Fraction } from '@aspekt/dice';
 import { actorOf } from './access.ts';
 import { difficultyRow } from './difficulty.ts';
 import { heroCeiling } from './hero.ts';
-import type { Character, OpenRoll, Resistance, Roll, State } from './model.ts';
+import type { Character, OpenRoll, Resistance, Roll, Settings, State } from './model.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
-import { successDeclared, successIfSpent, successWithPoints } from './odds/hero.ts';
+import { successAgainstZero, successDeclared, successIfSpent, successWithPoints } from './odds/hero.ts';
 import { difficultyChances, opposedChances, totalChances, type Bought, type Chances } from './odds/roll.ts';
-import { anyOf } from './odds/several.ts';
+import { anyAgainstOne, anyAgainstOneOrItsZero, anyOf } from './odds/several.ts';
 import { draftRolls, openingProblem } from './open-roll.ts';
 import { additions } from './reading.ts';
 
@@ -32,11 +32,22 @@ export const previewAnswer = (state: State, inputs: Omit<OpenRoll, 'type' | 'id'
       : chancesOf(roll),
   );
   const success = each.flatMap((chances) => (chances ? [chances.success] : []));
+  const any =
+    other && inputs.resistance.kind === 'opposed'
+      ? anySucceeds(
+          rolls.map((roll) => additions(roll) - additions(other)),
+          state.settings,
+        )
+      : anyOf(success);
   return {
     rolls: rolls.map((roll, i) => beforeDice(roll, actor, each[i])),
-    success: success.length === rolls.length ? chance(anyOf(success)) : null,
+    success: success.length === rolls.length ? chance(any) : null,
   };
 };
+
+/** Any of the rolls against the one roll of the other side, which they share (VAST-MULTI-05). */
+export const anySucceeds = (deltas: readonly number[], { opposedZero }: Pick<Settings, 'opposedZero'>): Fraction =>
+  opposedZero === 'otherSucceeds' ? anyAgainstOneOrItsZero(deltas) : anyAgainstOne(deltas, 1);
 
 /** A roll on the table: before the dice as in a preview, after them what each hero point would do. */
 export const rollAnswer = (state: State, rollId: string): Answer => {
@@ -84,7 +95,9 @@ const upTo = (points: number): readonly number[] => Array.from({ length: points 
 const beforeDice = (roll: Roll, actor: Character, chances: Chances | undefined): Json => {
   const resistance = roll.resistance.value;
   const gap = gapOf(roll, resistance);
-  const plan = roll.settings.heroTiming === 'afterLooking' ? successWithPoints : successDeclared;
+  const { heroTiming, opposedZero } = roll.settings;
+  const given = opposedZero === 'otherSucceeds' && resistance.kind === 'opposedTotal' && resistance.zero;
+  const plan = heroTiming === 'beforeRoll' ? successDeclared : given ? successAgainstZero : successWithPoints;
   return {
     trait: roll.traitId,
     turned: roll.turned,

@@ -20,6 +20,19 @@ export const successWithPoints = (gap: number, points: number): Fraction => {
   return points === 0 ? unspoiled : plus(unspoiled, times(tenth, sumAtLeast(points - 1, need)));
 };
 
+/**
+ * The same against a zero that gives a lower total its success (VAST-ZERO-06): one point saves one's own zero, and a
+ * tie is broken by an extra die that is not itself a 0.
+ */
+export const successAgainstZero = (gap: number, points: number): Fraction => {
+  const whole = fraction(1);
+  const broken = (dice: number): Fraction => minus(whole, fraction(1n, 10n ** BigInt(dice)));
+  const tie = gap >= 1 ? exactly(gap) : fraction(0);
+  const own = plus(minus(atLeast(1), tie), times(tie, broken(points)));
+  if (points === 0) return own;
+  return plus(own, times(tenth, gap === 0 ? broken(points - 1) : whole));
+};
+
 /** The best plan where points must be declared before the roll: all dice, or one point against the zero. */
 export const successDeclared = (gap: number, points: number): Fraction => {
   const need = gap + 1;
@@ -37,12 +50,14 @@ const negligible = 1e-13;
 /**
  * The best plan before an opposed roll, with points spent after both dice are seen: the sum over the other side's die,
  * cut where endless nines no longer matter. `delta` = own additions − the other's; the other side spends none.
+ * `zeroGives`: a zero of the other side gives a lower total its success (VAST-ZERO-06).
  */
-export const successOpposed = (delta: number, points: number): Opposed => {
+export const successOpposed = (delta: number, points: number, zeroGives = false): Opposed => {
   let success = fraction(0);
   for (let other = 0; ; other++) {
     const unresolved = toNumber(atLeast(other));
     if (unresolved < negligible) return { success, unresolved };
-    success = plus(success, times(exactly(other), successWithPoints(other - delta, points)));
+    const plan = other === 0 && zeroGives ? successAgainstZero : successWithPoints;
+    success = plus(success, times(exactly(other), plan(other - delta, points)));
   }
 };

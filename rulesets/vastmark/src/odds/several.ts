@@ -25,6 +25,14 @@ export const anyAgainstOne = (deltas: readonly number[], lead: number): Fraction
   return minus(one, none);
 };
 
+/** As `anyAgainstOne` with a lead of 1, where the other side's zero gives a lower total its success (VAST-ZERO-06). */
+export const anyAgainstOneOrItsZero = (deltas: readonly number[]): Fraction => {
+  const noneOf = (chances: readonly Fraction[]): Fraction => minus(one, anyOf(chances));
+  const plain = noneOf(deltas.map((delta) => atLeast(Math.max(1, 1 - delta))));
+  const given = noneOf(deltas.map((delta) => minus(atLeast(1), delta < 0 ? exactly(-delta) : zero)));
+  return plus(anyAgainstOne(deltas, 1), times(exactly(0), minus(plain, given)));
+};
+
 /** Σ over k of P(D = other + 9k) · Π(1 − p·10^−k), with p the chances at `other`. */
 const tail = (deltas: readonly number[], lead: number, other: number): Fraction => {
   let terms: readonly Fraction[] = [one];

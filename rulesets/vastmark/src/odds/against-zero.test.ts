@@ -1,0 +1,66 @@
+import { show, toNumber } from '@aspekt/dice';
+import { expect, test } from 'vitest';
+import { answer } from '../questions.ts';
+import { opened, opposed, settingsWith, table } from '../testing/table.ts';
+import { successAgainstZero, successOpposed } from './hero.ts';
+import { opposedChances, totalChances } from './roll.ts';
+import { anyAgainstOne, anyAgainstOneOrItsZero } from './several.ts';
+
+/** The finished die as far as it matters: P(D = 9k + r) = 10^−(k+1). */
+const faces = Array.from({ length: 54 }, (_, value) => ({ value, p: 10 ** -(Math.floor(value / 9) + 1) }));
+const settings = settingsWith({ opposedZero: 'otherSucceeds' });
+
+/** A side without a zero wins when it is higher, or lower than a zero. */
+const wins = (own: number, delta: number, other: number): boolean =>
+  own !== 0 && (own + delta > other || (other === 0 && own + delta < other));
+
+test('several traits against one roll, where its zero gives the success (VAST-MULTI-05, VAST-ZERO-06)', () => {
+  for (const deltas of [
+    [-3, -5],
+    [0, -4],
+    [2, 3],
+    [-12, 1],
+  ] as const) {
+    let brute = 0;
+    for (const other of faces) {
+      const none = deltas.map((delta) =>
+        faces.reduce((sum, own) => sum + (wins(own.value, delta, other.value) ? 0 : own.p), 0),
+      );
+      brute += other.p * (1 - none.reduce((a, b) => a * b, 1));
+    }
+    expect(toNumber(anyAgainstOneOrItsZero(deltas))).toBeCloseTo(brute, 4);
+  }
+  for (const delta of [-7, -1, 0, 4]) {
+    expect(anyAgainstOneOrItsZero([delta])).toEqual(opposedChances(delta, settings).A.success);
+  }
+});
+
+/** Points spent one by one after looking: first against one's own zero, then dice until it is won. */
+const played = (gap: number, die: number, zero: boolean, points: number): number => {
+  if (zero) return points === 0 ? 0 : played(gap, die, false, points - 1);
+  if (die !== gap) return 1;
+  return points === 0
+    ? 0
+    : faces.reduce((sum, { value, p }) => sum + p * played(gap, die + value, false, points - 1), 0);
+};
+
+test('hero points against a zero that gives the success (VAST-ZERO-06, VAST-HERO-11)', () => {
+  for (const gap of [-2, 0, 1, 5, 9, 14]) {
+    for (const points of [0, 1, 2]) {
+      const brute = faces.reduce((sum, { value, p }) => sum + p * played(gap, value, value === 0, points), 0);
+      expect(toNumber(successAgainstZero(gap, points))).toBeCloseTo(brute, 4);
+    }
+    expect(successAgainstZero(gap, 0)).toEqual(totalChances(gap, true, settings).success);
+  }
+  for (const delta of [-6, 0, 3]) {
+    const { success } = opposedChances(delta, settings).A;
+    expect(toNumber(successOpposed(delta, 0, true).success)).toBeCloseTo(toNumber(success), 10);
+  }
+});
+
+test('a preview of several traits against a roll counts that roll once (VAST-MULTI-05)', () => {
+  const state = opened(table(), { id: 'x', actor: 'spy', resistance: opposed });
+  const roll = { actor: 'tuva', mode: 'separate', traits: ['Liten', 'Kvick'], resistance: opposed } as const;
+  const exact = show(anyAgainstOne([-1, 1], 1));
+  expect(answer(state, { ask: 'preview', roll, against: 'x' })).toMatchObject({ success: { exact } });
+});
