@@ -1,5 +1,6 @@
 import type { Context, Decision } from '@aspekt/contract';
-import { concerns, findAspect, knows, textOf, type Found } from './aspects.ts';
+import { reveal } from './advantage.ts';
+import { concerns, findAspect, isKnown, knows, textOf, type Found } from './aspects.ts';
 import { bank, moveFate, pointsOf, purseOf } from './fate.ts';
 import type { Character, Claim, Event, FateCommand, State } from './model.ts';
 import { actorFor, figure, isGm } from './people.ts';
@@ -16,6 +17,12 @@ const claimed = (kind: Claim['kind'], state: State, character: Character, found:
   aspect: textOf(found),
   text: text.trim(),
 });
+
+/** The table hears the claim and its aspect: whoever calls on a hidden one lays it open, as with an invoke. */
+const make = (tale: Tale, claim: Claim, found: Found): void => {
+  if (!isKnown(found)) reveal(tale, claim.aspectId);
+  tell(tale, { type: 'ode/claimMade', claim });
+};
 
 /** Who asks and for which aspect, if both are there. */
 const asked = (
@@ -45,7 +52,7 @@ export const claimSelfCompel = (
   if (aspect.kind === 'boost') return no('boostNotCompellable', {}, 'ODE-BST-01');
   if (!concerns(state, aspect, character)) return no('compelNotRelevant', {}, 'ODE-CMP-05');
   const tale = begin(state);
-  tell(tale, { type: 'ode/claimMade', claim: claimed('selfCompel', state, character, aspect, command.text) });
+  make(tale, claimed('selfCompel', state, character, aspect, command.text), aspect);
   return told(tale);
 };
 
@@ -64,7 +71,7 @@ export const declareDetail = (
   if (left < 1) return no('notEnoughFatePoints', { needed: 1, left }, 'ODE-DET-01');
   const claim = claimed('detail', state, character, aspect, command.text);
   const tale = begin(state);
-  tell(tale, { type: 'ode/claimMade', claim });
+  make(tale, claim, aspect);
   // The game master needs nobody's leave for her own.
   if (isGm(context.by)) grant(tale, claim, character, false);
   return told(tale);

@@ -193,6 +193,17 @@ test('en detalj kostar ett ödespoäng, om aspekten inte redan gör den sann (OD
   expect(given({ settings: { declareDetailEnabled: false } }).refused('x', detail)).toBe('effectNotAllowed');
 });
 
+test('den som stöder en detalj eller ett självbetvingande på en dold aspekt lägger den öppet (ODE-DET-01, ODE-CMP-08, ODE-INV-12)', () => {
+  const hidden = { ...ghoul, aspects: [{ id: 'weak', text: 'Rädd för eld', known: false }] };
+  const table = given({ characters: [x, { id: 'y' }, hidden] });
+  expect(table.seenBy('y')).not.toContain('Rädd för eld');
+  const told = table.by('gm', { type: 'ode/declareDetail', actor: 'ghoul', aspect: 'weak', text: 'den backar' });
+  expect(told.events[0]).toMatchObject({ type: 'ode/aspectRevealed', id: 'weak' });
+  expect(told.one('ghoul').aspects[0]).not.toHaveProperty('only');
+  const own = table.by('x', { type: 'ode/claimSelfCompel', aspect: 'secret', text: 'jag sålde er' });
+  expect(own.events.map(({ type }) => type)).toEqual(['ode/aspectRevealed', 'ode/claimMade']);
+});
+
 test('spelledarens hög betalar spelledarpersonernas stunt (ODE-GFP-04)', () => {
   const power = {
     id: 'p',

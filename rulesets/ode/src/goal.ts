@@ -14,6 +14,8 @@ export const reachGoal = (tale: Tale, outcome: Outcome): void => {
   const zone = tale.state.scene?.zones.find(({ id }) => id === moveTo);
   if (zone) tell(tale, { type: 'ode/moved', id: acting.actorId, zone: zone.id, name: zone.name, free: false });
   const gone = removes === undefined ? undefined : findAspect(tale.state, removes);
-  if (gone?.kind === 'situation')
-    tell(tale, { type: 'ode/aspectRemoved', id: gone.aspect.id, text: gone.aspect.text, by: acting.actorId });
+  if (gone?.kind === 'situation') {
+    const { id, text, only } = gone.aspect;
+    tell(tale, { type: 'ode/aspectRemoved', id, text, by: acting.actorId, ...(only !== undefined && { only }) });
+  }
 };

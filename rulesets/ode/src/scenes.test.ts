@@ -264,3 +264,22 @@ test('overcome mot svårighet spelar inget hemligt vidare: dold svårighet syns 
     overcome(sit({ settings: { showDifficulty: false }, characters: [{ id: 'x' }] }), 0, sum(2)).roll.outcome,
   ).toBe('success');
 });
+
+test('en okänd aspekt som spelledarens person röjer undan blir inte känd därigenom (ODE-REM-02, ODE-INV-12)', () => {
+  const table = sit({
+    characters: [{ id: 'x' }, ghoul],
+    scene: { aspects: [{ id: 'trap', text: 'Dold fallgrop', known: false }] },
+  });
+  const declared = table.by('gm', {
+    type: 'ode/declareAction',
+    actor: 'ghoul',
+    intent: 'fyller igen något',
+    action: 'overcome',
+    skill: 'fight',
+    removes: 'trap',
+  });
+  const gone = declared.by('gm', { type: 'ode/autoSucceed' });
+  expect(gone.state.aspects).toEqual([]);
+  expect(gone.seenBy('x')).not.toContain('Dold fallgrop');
+  expect(gone.seenBy('gm')).toContain('Dold fallgrop');
+});
