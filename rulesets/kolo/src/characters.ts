@@ -132,6 +132,9 @@ export const assignCharacter = (
   const taking = !character.npc && character.ownerId === null && ownerId === by.seat && by.role === 'player';
   const leaving = ownerId === null && character.ownerId === by.seat;
   if (!isGm(by) && !taking && !leaving) return refuse('E_NOT_OWNER');
+  // Points put into a test are a player's: they are settled before the character changes hands (KOLO-POOL-01).
+  const atStake = state.tests.some((it) => it.actorId === actor && it.status !== 'closed' && it.declared > 0);
+  if (atStake && ownerId !== character.ownerId) return refuse('E_WRONG_STATUS', undefined, ['KOLO-POOL-01']);
   return accept<Event>(...entering(state, ownerId), {
     type: 'kolo/characterAssigned',
     actor,

@@ -129,3 +129,13 @@ test('the player passes or the game master closes, and experience needs its labe
   });
   expect(gm.role).toBe('gm');
 });
+
+test('a character with points in a test does not change hands: they are its player’s (KOLO-POOL-01)', () => {
+  const assign = (ownerId: string | null) => ({ type: 'kolo/assignCharacter', actor: 'wanda', ownerId }) as const;
+  const state = declared(opened(table()), 2);
+  expect(refusal(state, assign(null), anna)).toBe('E_WRONG_STATUS');
+  expect(refusal(state, assign('bo'))).toBe('E_WRONG_STATUS');
+  const vetoed = after(state, { type: 'kolo/vetoEngagement', testId: 't' });
+  expect(playerIn(vetoed).engagement).toBe(10);
+  expect(characterIn(after(vetoed, assign('bo'))).ownerId).toBe('bo');
+});
