@@ -55,8 +55,8 @@ const whileDue: ReadonlySet<Command['type']> = new Set([
 export const decide = (state: State, command: Command, context: Context): Decision<Event> => {
   if (context.by.role === 'onlooker') return refuse('notYours');
   if (state.dueRolls.length > 0 && !whileDue.has(command.type)) {
-    const waiting = state.dueRolls.find(({ kind }) => kind !== 'healing');
-    if (waiting) return refuse('rollDue', { kind: waiting.kind });
+    // What waits is not said: another's struggle with her mind is her own.
+    if (state.dueRolls.some(({ kind }) => kind !== 'healing')) return refuse('rollDue');
   }
   const decision = ruled(state, command, context);
   return decision.ok ? settle(state, decision, context.dice) : decision;

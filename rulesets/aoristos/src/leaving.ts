@@ -114,6 +114,8 @@ export const giveUpMove = (
 export const carryOn = (state: State, { by: id }: CommandOf<'aoristos/carryOn'>, context: Context): Decision<Event> => {
   const leaving = undecided(state, id, context);
   if ('ok' in leaving) return leaving;
+  const person = ableActorIn(state, id, context.by);
+  if (isRefused(person)) return person;
   const melee = state.combat ? meleeIn(state.combat, id) : undefined;
   const opponents = melee ? sidesOf(state, melee, id).opponents.map((person) => person.id) : [];
   const order = state.combat?.order ?? [];

@@ -113,6 +113,15 @@ test('she may stay after all: no risk, no KP back (AOR-MEL-11)', () => {
   expect(table.no('carryOn', { by: 'x' })).toBe('wrongStep');
 });
 
+test('who has fallen unconscious meanwhile goes nowhere, and may only stay (AOR-MEL-11)', () => {
+  const table = brawl();
+  tested(table, [3, 3, 4, 4]);
+  table.ok('setHealth', { person: 'x', fields: { conscious: false } });
+  expect(table.no('carryOn', { by: 'x' })).toBe('unconscious');
+  table.ok('giveUpMove', { by: 'x' });
+  expect(table.fighter('x').meleeId).toBe('m');
+});
+
 const strike = (table: Table, by: string, faces: readonly number[], more = {}) => {
   table.ok('opportunityAttack', { by, target: 'x', weapon: 'unarmed', ...more });
   table.ok('chooseVigilance', { by: 'x', traits: [] });

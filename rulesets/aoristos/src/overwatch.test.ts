@@ -153,3 +153,51 @@ test('the forced shot ends the watch, and the line says why (AOR-OW-05)', () => 
   const events = table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'rifle' });
   expect(the(events, 'overwatchEnded').why).toBe('fired');
 });
+
+test('a weapon at its limit for the round fires at nobody, and the watch goes on (AOR-OW-05, AOR-AUTO-05)', () => {
+  const table = watching({ shotsThisRound: { rifle: 5 } });
+  expect(the(table.ok('overwatchTrigger', { person: 'y' }), 'appeared').watchers).toEqual([]);
+  expect(table.no('scout', { by: 'y' })).toBe('accepted');
+});
+
+const twoWatchers = () =>
+  new Table({
+    characters: [
+      { id: 'y', kind: 'npc' },
+      ...['x', 'z'].map((id) => ({
+        id,
+        attributes: { willpower: 5 },
+        items: [rifle],
+        hands: { right: 'rifle', left: 'rifle' },
+      })),
+    ],
+    combat: {
+      round: 2,
+      combatants: {
+        x: { kp: 6, overwatch: { place: 'the gate' } },
+        z: { kp: 6, overwatch: { place: 'the gate' } },
+      },
+    },
+  });
+
+test('nobody has to fire at the dead (AOR-OW-05)', () => {
+  const table = twoWatchers();
+  expect(the(table.ok('overwatchTrigger', { person: 'y' }), 'appeared').watchers).toEqual(['x', 'z']);
+  table.ok('holdBack', { by: 'z' }, [1, 1]);
+  table.ok('setHealth', { person: 'y', fields: { alive: false } });
+  expect(table.combat.appearing).toBeNull();
+});
+
+test('who is hurt, disarmed or taken out of the fight before she fires is not waited for (AOR-OW-06)', () => {
+  const hurt = twoWatchers();
+  hurt.ok('overwatchTrigger', { person: 'y' });
+  hurt.ok('applyHit', { person: 'x', area: 'torso', strength: 2, useArmour: false });
+  expect(hurt.combat.appearing?.watchers).toEqual(['z']);
+  hurt.ok('holdBack', { by: 'z' }, [1, 1]);
+  hurt.ok('dropItem', { by: 'z', item: 'rifle' });
+  expect(hurt.combat.appearing).toBeNull();
+  const gone = twoWatchers();
+  gone.ok('overwatchTrigger', { person: 'y' });
+  gone.ok('removeCombatant', { person: 'z' });
+  expect(gone.combat.appearing?.watchers).toEqual(['x']);
+});

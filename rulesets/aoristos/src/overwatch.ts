@@ -1,20 +1,11 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { activationEnds } from './activation.ts';
-import { attackCost } from './attack.ts';
-import { ableActorIn, combatantIn, gmOnly, heldItems, isAble, isRefused, kpOf, lookup, type Refused } from './find.ts';
-import type { Combat, Combatant, CommandOf, Event, Item, Person, State } from './model.ts';
+import { ableActorIn, combatantIn, gmOnly, isAble, isRefused, kpOf, lookup, type Refused } from './find.ts';
+import type { Combat, Combatant, CommandOf, Event, State } from './model.ts';
 import { activeIn, type Plan } from './payment.ts';
 import { testOf } from './success-test.ts';
 import { refuse, refuseUnlessOverruled } from './refusal.ts';
-
-/** A weapon to fire this very moment: in hand, loaded, charged (AOR-OW-02). */
-const readyWeapon = (person: Person, combatant: Combatant): Item | undefined =>
-  heldItems(person).find(
-    (item) =>
-      item.category === 'ranged' &&
-      item.loaded > 0 &&
-      (item.chargeCost === 0 || (combatant.charge?.complete === true && combatant.charge.itemId === item.id)),
-  );
+import { canFireAt, readyWeapons } from './watch.ts';
 
 const isHidden = (combat: Combat, target: string, from: string): boolean =>
   lookup(lookup(combat.cover, target) ?? {}, from)?.fullyHidden === true;
@@ -47,7 +38,7 @@ export const beginOverwatch = (
   const active = activeIn(state, command.by, context);
   if (isRefused(active)) return active;
   const { person, combat, combatant } = active;
-  if (!readyWeapon(person, combatant)) return refuse('notReady', {}, ['AOR-OW-02']);
+  if (readyWeapons(person, combatant).length === 0) return refuse('notReady', {}, ['AOR-OW-02']);
   const unpaid = unpaidShot(combat, combatant, command.by);
   const trusted = context.by.role === 'gm' || context.overrule === true || unpaid !== undefined;
   if (!trusted && targetInSight(state, combat, command.by))
@@ -92,15 +83,9 @@ export const overwatchTrigger = (
   if (!combat || combat.pendingAttack || combat.leaving || combat.appearing) return refuse('wrongStep');
   const target = lookup(state.people, id);
   if (!target?.alive || !combatantIn(combat, id)) return refuse('badTarget');
-  const fire = combat.order.filter((other) => {
-    const combatant = combatantIn(combat, other);
-    const person = lookup(state.people, other);
-    const weapon = combatant && person ? readyWeapon(person, combatant) : undefined;
-    if (!combatant || !person || !weapon || other === id || !isAble(person)) return false;
-    const { overwatch, kp } = kpOf(combatant);
-    const cheapest = Math.min(...weapon.fireModes.map((mode) => attackCost('ranged', mode)));
-    return overwatch !== null && kp >= cheapest && (watchers?.includes(other) ?? true);
-  });
+  const fire = combat.order.filter(
+    (other) => (watchers?.includes(other) ?? true) && canFireAt(state, combat, other, id),
+  );
   return accept<Event>({ type: 'aoristos/appeared', who: id, watchers: fire });
 };
 

@@ -1,4 +1,6 @@
+import { scriptedDice } from '@aspekt/dice';
 import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
 import { Table, gm, player, the } from './testing/table.ts';
 
 const mind = (me: object = {}, settings: object = {}) =>
@@ -141,4 +143,13 @@ test('psych trauma is between the player and the game master', () => {
   expect(table.seenBy(player('x'))).toContain('"psychTrauma":21');
   expect(table.seenBy(player('y'))).not.toContain('"psychTrauma":21');
   expect(table.seenBy(player('y'))).not.toContain('"psych"');
+});
+
+test('a refusal does not tell others that somebody fights for her mind (AOR-PSY-03)', () => {
+  const table = new Table({ characters: [{ id: 'x', psychTrauma: 20 }, { id: 'z' }] });
+  shock(table, 1);
+  const command = { type: 'aoristos/freeformRoll', by: 'z' } as const;
+  const decision = decide(table.state, command, { dice: scriptedDice([]), by: player('z') });
+  expect(decision).toMatchObject({ ok: false, refusal: { code: 'rollDue' } });
+  expect(JSON.stringify(decision)).not.toContain('psych');
 });

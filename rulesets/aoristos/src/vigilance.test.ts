@@ -213,3 +213,19 @@ test('a dodge needs room in the round, costs no KP and is no walk (AOR-MOVE-07)'
   answer(free, ['agility'], step);
   expect(free.fighter('y')).toMatchObject({ kp: 5, metresThisRound: 0, dodgeMetresThisRound: 1 });
 });
+
+test('who falls unconscious before she has answered is not waited for (AOR-VIG-13, AOR-ATK-08)', () => {
+  const table = new Table({
+    characters: [{ id: 'x' }, { id: 'y' }],
+    combat: {
+      round: 2,
+      combatants: { x: { kp: 6 }, y: { kp: 6, vigilanceBonus: 4 } },
+      melees: [{ id: 'm', sides: [['x'], ['y']] }],
+    },
+  });
+  table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'unarmed' });
+  table.ok('applyHit', { person: 'y', area: 'leftLeg', strength: 6, useArmour: false });
+  expect(table.person('y').conscious).toBe(false);
+  expect(table.combat.pendingAttack).toMatchObject({ step: 'roll', vigilance: 0, difficulty: 0 });
+  expect(table.no('rollAttack', { by: 'x' })).toBe('accepted');
+});

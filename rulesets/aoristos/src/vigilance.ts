@@ -1,6 +1,6 @@
 import { rangeMalus } from './aim.ts';
 import { occupiedHands, traitLevel } from './derived.ts';
-import { combatantIn, heldItems, kpOf, ownOf } from './find.ts';
+import { combatantIn, heldItems, isAble, kpOf, lookup, ownOf } from './find.ts';
 import { isProperMelee, isTwoHanded } from './item.ts';
 import type {
   Adjust,
@@ -103,3 +103,13 @@ export const adjustments = (attack: Announced, attacker: Person, item: Item | nu
 });
 export const adjustSum = (adjust: Adjust): number =>
   adjust.attackerLow + adjust.oneHand + adjust.rangedInMelee + adjust.rangeMalus + adjust.gmExtra;
+
+/** Who falls unconscious before she has answered an attack is not asked: no vigilance, the dice are next (AOR-VIG-13, D-07). */
+export const unguarded = (state: State): State => {
+  const { combat } = state;
+  const pending = combat?.pendingAttack;
+  if (!combat || pending?.step !== 'vigilance') return state;
+  const target = lookup(state.people, pending.target);
+  if (target && isAble(target)) return state;
+  return { ...state, combat: { ...combat, pendingAttack: { ...pending, step: 'roll' } } };
+};
