@@ -54,12 +54,15 @@ export const freeInvokesOf = ({ kind, aspect }: Found): readonly FreeInvoke[] =>
 export const isNewId = (state: State, id: Id): boolean =>
   id !== 'gm' && !(id in Object.prototype) && figure(state, id) === undefined && findAspect(state, id) === undefined;
 
-/** A name for something that arises by itself; never one that somebody has chosen already. */
-export const freshId = (state: State, prefix: string, ahead = 0): Id => {
-  let n = state.serial + 1 + ahead;
-  while (!isNewId(state, `${prefix}${n}`)) n++;
-  return `${prefix}${n}`;
+/** Names for things that arise by themselves; all different, and never one that somebody has chosen already. */
+export const freshIds = (state: State, prefix: string, count: number): readonly Id[] => {
+  const ids: Id[] = [];
+  for (let n = state.serial + 1; ids.length < count; n++)
+    if (isNewId(state, `${prefix}${n}`)) ids.push(`${prefix}${n}`);
+  return ids;
 };
+
+export const freshId = (state: State, prefix: string): Id => freshIds(state, prefix, 1)[0] ?? prefix;
 
 /** All aspects that concern a character: its sheet, and what lies on it, its zone or the scene (ODE-CMP-05). */
 export const concerns = (state: State, found: Found, target: Character): boolean => {

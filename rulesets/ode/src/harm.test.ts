@@ -199,3 +199,18 @@ test('stress först: rutor om de räcker, annars minsta summa, få rutor, lätta
   expect(stressFirst(track, 15)).toBeUndefined();
   expect(stressFirst({ boxes: 0, slots: [2, 2, 4] }, 4)).toEqual({ stress: 0, slots: [4] });
 });
+
+test('flera konsekvenser av en träff är var sin aspekt, vad andra än heter (ODE-HRM-04, ODE-HRM-07)', () => {
+  const taken = [1, 2, 3].map((n) => ({ id: `consequence${n}`, text: 'Dimma' }));
+  const hits = [{ targetId: 'x', byId: null, harm: 'physical', shifts: 6 }];
+  const struck = sit({ characters: [{ id: 'x' }], scene: { hits, aspects: taken } }).by('x', {
+    type: 'ode/absorbHit',
+    stress: 0,
+    consequences: [
+      { slotId: 'mild', text: 'Stukad' },
+      { slotId: 'moderate', text: 'Bruten' },
+    ],
+  });
+  const ids = struck.one('x').consequences.flatMap(({ id }) => id ?? []);
+  expect(new Set([...ids, ...taken.map(({ id }) => id)]).size).toBe(5);
+});

@@ -1,5 +1,5 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
-import { freshId } from './aspects.ts';
+import { freshIds } from './aspects.ts';
 import { endIfDecided } from './conflict-end.ts';
 import type { Character, Consequence, Event, FreeInvoke, Harm, HarmCommand, Hit, SlotId, State } from './model.ts';
 import { actorFor, controls, figure, isGm, sideAgainst, sideOfId } from './people.ts';
@@ -83,6 +83,7 @@ export const absorbHit = (state: State, command: Absorb, context: Context): Deci
   if (refused) return refused;
   const conflict = state.scene?.conflict?.id;
   const invoke = causer(state, character, hit);
+  const ids = freshIds(state, 'consequence', command.consequences.length);
   const tale = begin(state);
   tell(tale, {
     type: 'ode/hitAbsorbed',
@@ -91,7 +92,7 @@ export const absorbHit = (state: State, command: Absorb, context: Context): Deci
     consequences: command.consequences.map(({ slotId, text, aspect }, i) => ({
       slotId,
       severity: character.consequences.find((one) => one.slotId === slotId)?.severity ?? 'mild',
-      id: freshId(state, 'consequence', i),
+      id: ids[i] ?? '',
       text: text.trim(),
       invoke,
       ...(slotId === 'extreme' && aspect !== undefined && { aspect }),
