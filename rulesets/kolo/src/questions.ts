@@ -95,6 +95,16 @@ export const answer = (state: State, question: Question): Answer => {
       return oneMoreAnswer(state, question.testId, question.worth);
     case 'contested':
       return contestedAnswer(state, question);
+    case 'contestStrip': {
+      const { a, b, active, side, points } = question;
+      const more = (own: TestNumbers, by: number): TestNumbers => ({ ...own, pool: own.pool + by });
+      return {
+        wins: Array.from({ length: points + 1 }, (_, by) => {
+          const sides = side === 'A' ? { a: more(a, by), b, active } : { a, b: more(b, by), active };
+          return chance(leadChance(marginChances(sides, settings), 1, side === 'A' ? 1 : -1));
+        }),
+      };
+    }
     case 'contest': {
       const [a, b] = [question.a, question.b].map((id) => state.tests.find((test) => test.id === id));
       if (!a || !b) return unknown(a ? question.b : question.a);

@@ -67,6 +67,15 @@ export type Question =
       readonly b: TestNumbers;
       readonly active: boolean;
     }
+  /** The chance of one side to win, for 0, 1, 2 … more points of engagement side by side. */
+  | {
+      readonly ask: 'contestStrip';
+      readonly a: TestNumbers;
+      readonly b: TestNumbers;
+      readonly active: boolean;
+      readonly side: 'A' | 'B';
+      readonly points: number;
+    }
   | { readonly ask: 'contest'; readonly a: string; readonly b: string; readonly active: boolean }
   /** A complex test: the chain on what is carried, from a carry already there; `chance` is without it. */
   | ({

@@ -311,6 +311,20 @@ describe('contested', () => {
     });
   });
 
+  test('the strip of a contest holds, for every number of points, the chance that the contest itself has (KOLO-CON-05)', () => {
+    const [a, b] = [numbers(3, 2, 0), numbers(4, 1, 1)];
+    for (const side of ['A', 'B'] as const) {
+      const strip = answer(table(), { ask: 'contestStrip', a, b, active: true, side, points: 4 });
+      const each = [0, 1, 2, 3, 4].map((by) => {
+        const sides = side === 'A' ? { a: { ...a, pool: a.pool + by }, b } : { a, b: { ...b, pool: b.pool + by } };
+        return (answer(table(), { ask: 'contested', ...sides, active: true }) as Record<'A' | 'B', { wins: unknown }>)[
+          side
+        ].wins;
+      });
+      expect(strip).toEqual({ wins: each });
+    }
+  });
+
   test('in a contest one more coin is weighed by the lead over the other side', () => {
     const mine = opened(table(), { id: 'a', kind: 'contested' });
     const both = declared(after(mine, wolfLine('b', { pool: 2, sphereValue: 0, proficiencyValue: 1 })), 1, 'a');

@@ -95,6 +95,14 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
     ),
   }),
   v.strictObject({ ask: v.literal('contested'), a: Numbers, b: Numbers, active: v.boolean() }),
+  v.strictObject({
+    ask: v.literal('contestStrip'),
+    a: Numbers,
+    b: Numbers,
+    active: v.boolean(),
+    side: v.picklist(['A', 'B']),
+    points: small(0, 30),
+  }),
   v.strictObject({ ask: v.literal('contest'), a: Id, b: Id, active: v.boolean() }),
   v.strictObject({
     ask: v.literal('complex'),

@@ -28,6 +28,7 @@ export type PreviewAnswer = {
   readonly strip: readonly StripEntry[];
 };
 type SideAnswer = { readonly wins: Quantity; readonly goal: Quantity; readonly extraordinary: Quantity };
+export type ContestStripAnswer = { readonly wins: readonly Quantity[] };
 export type ContestAnswer = { readonly A: SideAnswer; readonly B: SideAnswer; readonly tie: Quantity };
 export type Advice = 'better' | 'worse' | 'same' | 'none';
 export type OneMoreAnswer = {
