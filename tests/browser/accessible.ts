@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 type Found = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
@@ -38,4 +38,18 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `${what} is too wide`).toBeLessThanOrEqual(0);
   expect(await small(page), `${what} has small targets`).toEqual([]);
+};
+
+/**
+ * Open every fold there is, and those in it. A fold that opens by itself when something happens is left open, which a tap
+ * on each of them would not do.
+ */
+export const openFolds = async (where: Locator): Promise<void> => {
+  for (let deeper = 0; deeper < 3; deeper++) {
+    await where.evaluateAll((summaries) => {
+      for (const summary of summaries) summary.closest('details')?.setAttribute('open', '');
+    });
+    // What is made when a fold is first opened may hold folds of its own.
+    await where.page().waitForTimeout(50);
+  }
 };

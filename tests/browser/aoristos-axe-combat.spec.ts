@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, openFolds } from './accessible.ts';
 import { expect, test, type Screen } from './fixtures.ts';
 import { layTable, startFight } from './aoristos-fight.ts';
 
@@ -43,7 +43,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
       await clean(kind, 'gm');
     }
     await startFight(laid);
-    for (const fold of await pages.gm.locator('#scene summary').all()) await fold.click();
+    await openFolds(pages.gm.locator('#scene summary'));
     await clean('begin, and leading the fight', 'gm', 'anna');
     await dice([1, 5]);
     await annaHand.do({ type: 'aoristos/beginActivation', by: 'etka' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, openFolds } from './accessible.ts';
 import { expect, test, type Screen } from './fixtures.ts';
 import { layPeople } from './aoristos-people.ts';
 
@@ -64,10 +64,10 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     await gm.do({ type: 'aoristos/survivalRoll', by: 'mirko' });
     await gm.do({ type: 'aoristos/addPsychTrauma', person: 'signe', amount: 12, shocking: true });
     await gm.do({ type: 'aoristos/awardUp', characters: ['signe'], reason: 'combat', challenge: 3 });
-    for (const fold of await pages.anna.locator('#me article details > summary').all()) await fold.click();
+    await openFolds(pages.anna.locator('#me article details > summary'));
     await expect(pages.anna.locator('#me figure')).toBeVisible();
     await clean('a sheet with everything open', 'anna');
-    for (const fold of await pages.gm.locator('#me .patient summary').all()) await fold.click();
+    await openFolds(pages.gm.locator('#me .patient summary'));
     await clean('who is hurt, and the clock', 'gm');
     await gm.do({ type: 'aoristos/setRest', person: 'mirko', resting: true });
     await gm.do({ type: 'aoristos/advanceTime', minutes: 5 });
@@ -89,7 +89,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
 
     await pages.gm.getByRole('button', { name: t.gm, exact: true }).click();
     await expect(pages.gm.locator('#more form').first()).toBeVisible();
-    for (const fold of await pages.gm.locator('#more .game > .drawer > details > summary').all()) await fold.click();
+    await openFolds(pages.gm.locator('#more .game > .drawer > details > summary'));
     await pages.gm.getByText(t.settings, { exact: true }).click();
     await expect(pages.gm.locator('#more').getByRole('tab').first()).toBeVisible();
     await clean('drawer and settings', 'gm');

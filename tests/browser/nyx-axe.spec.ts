@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, openFolds } from './accessible.ts';
 import { expect, test, type Screen } from './fixtures.ts';
 import { layTable, startFight } from './nyx-table.ts';
 
@@ -127,7 +127,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
 
     await pages.gm.getByRole('button', { name: t.gm, exact: true }).click();
     await expect(pages.gm.locator('#more form').first()).toBeVisible();
-    for (const fold of await pages.gm.locator('#more .game summary').all()) await fold.click();
+    await openFolds(pages.gm.locator('#more .game summary'));
     await pages.gm.getByText(t.settings, { exact: true }).click();
     await clean('drawer and settings', 'gm');
     await tab('gm', t.scene);

@@ -5,7 +5,7 @@ import { people as svPeople } from '../../apps/web/src/rulesets/ode/words/sv/peo
 import { en } from '../../apps/web/src/words/en.ts';
 import { pl } from '../../apps/web/src/words/pl.ts';
 import { sv } from '../../apps/web/src/words/sv.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, openFolds } from './accessible.ts';
 import { expect, test, type Screen } from './fixtures.ts';
 import { layParty, me, sit } from './ode-people-table.ts';
 
@@ -106,7 +106,7 @@ for (const locale of ['sv', 'pl', 'en'] as const)
     await press(gm, t.gm.drawer);
     const drawer = gm.locator('#more');
     await drawer.getByLabel(w.npc.line).fill(w.npc.placeholder.majorNpc);
-    for (const fold of await drawer.locator('.game summary').all()) await fold.click();
+    await openFolds(drawer.locator('.game summary'));
     await drawer.getByText(t.gm.tabs.settings, { exact: true }).click();
     await expect(drawer.getByText('by/3.0').first()).toBeVisible();
     await expectAccessible(gm, 'the drawer and the settings');

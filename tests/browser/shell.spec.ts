@@ -153,7 +153,7 @@ test('links are renewed: the old invitation and the old personal link end, and a
   await expect(phone.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
 
   await gm.getByRole('button', { name: 'Game master', exact: true }).click();
-  await gm.getByText('People', { exact: true }).first().click();
+  await gm.locator('#more').getByText('People', { exact: true }).click();
   await gm.getByRole('button', { name: 'Make a new invitation' }).click();
   await expect(gm.getByText('The old one no longer works.')).toBeVisible();
   const fresh = await gm.getByLabel('Invitation', { exact: true }).inputValue();
