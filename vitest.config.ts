@@ -6,7 +6,5 @@ export default defineConfig({
     // No test is about time; a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Real processes and sockets: where nobody watches, one that fails once is tried once more.
-    retry: process.env['CI'] ? 1 : 0,
   },
 });

@@ -9,7 +9,7 @@ import { ensurePage } from './page.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const reports = mkdtempSync(join(tmpdir(), 'aspekt-test-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, flaky: 0 };
 
 const count = (passed, failed) => {
   total.passed += passed;
@@ -47,8 +47,9 @@ const suite = (name, args, report, read, options) => {
   const start = Date.now();
   const status = run(args, options);
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+    const { passed, failed, flaky = 0 } = read(JSON.parse(readFileSync(report, 'utf8')));
     count(passed, failed + (status !== 0 && failed === 0 ? 1 : 0));
+    total.flaky += flaky;
     if (passed + failed === 0) count(0, 1);
   } catch {
     count(0, 1);
@@ -89,10 +90,11 @@ suite(
   'browser tests',
   [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json'],
   browser,
-  (report) => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }),
+  ({ stats: { expected, flaky, unexpected } }) => ({ passed: expected + flaky, failed: unexpected, flaky }),
   { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browser } },
 );
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const wavered = total.flaky > 0 ? ` (${total.flaky} of those passed at the second try only)` : '';
+console.log(`${total.passed} passed${wavered}, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -23,7 +23,7 @@ const writeLongLog = async (length: number): Promise<void> => {
   await log.close();
 };
 
-test('a table of 100,000 entries is opened without going through it line by line, and a page of it is small', async () => {
+test('a table of 100,000 entries is opened in a second and a half of work, and a page of it is small', async () => {
   await writeLongLog(100_000);
   const log = sqliteLog(folder);
   const length = await log.length('table');
@@ -39,6 +39,5 @@ test('a table of 100,000 entries is opened without going through it line by line
   expect(table.entries).toHaveLength(100_000);
   expect(page).toHaveLength(200);
   expect(seen.length).toBeLessThan(200_000);
-  // The goal is a second and a half; what is asserted leaves room for a machine whose caches others use.
-  expect((user + system) / 1e6).toBeLessThan(4);
+  expect((user + system) / 1e6).toBeLessThan(1.5);
 }, 60_000);

@@ -259,7 +259,9 @@ describe('odds', () => {
   test('that take too long are given up, the table goes on meanwhile, and so do later questions', async () => {
     const { anna, gm } = await seated();
     gm.say({ t: 'ask', id: 'endless', question: { kind: 'endless' } });
+    const start = Date.now();
     expect((await anna.do(throwing())).t).toBe('done');
+    expect(Date.now() - start).toBeLessThan(500);
     expect(gm.messages.filter(({ t }) => t === 'invalid')).toEqual([]);
     expect(await gm.next('invalid')).toMatchObject({ id: 'endless', code: 'too_hard' });
     gm.say({ t: 'ask', id: 'q', question: { kind: 'half' } });
