@@ -1,6 +1,6 @@
 import type { Area, Attribute, Command, ItemInput, Sheet, Skill } from '@aspekt/aoristos';
 import { areas, type SeenOwn, type SeenPerson } from '../seen.ts';
-import { attributes, skills } from '../me/traits.ts';
+import { attributes, skills } from '@aspekt/aoristos/traits';
 
 export type FormItem = ItemInput & { readonly name: string };
 /** A character while it is being written: everything can be changed. */
