@@ -29,9 +29,16 @@ const aidModifier = (ticks: AidTicks): number =>
 /** Minutes after which almost five are no longer left before a wound converts (D-30). */
 const latestStart = 1;
 
+/** What these helpers would do for anybody; never a negative reduction (AOR-AID-04, D-30). */
+export const aidFor = (helpers: readonly Person[], ticks: AidTicks): Aid => {
+  const base = aidBase(helpers.map((helper) => ownOf(helper).skills.lifesaving));
+  const modifier = aidModifier(ticks);
+  return { base, modifier, reduction: Math.max(0, base + modifier) };
+};
+
 type Aid = { readonly base: number; readonly modifier: number; readonly reduction: number };
 
-const helpersOf = (state: State, ids: readonly string[], { by }: Context): readonly Person[] | Refused => {
+export const helpersOf = (state: State, ids: readonly string[], { by }: Context): readonly Person[] | Refused => {
   if (ids.length < 1 || ids.length > 2 || new Set(ids).size !== ids.length)
     return refuse('badInput', {}, ['AOR-AID-02']);
   const found: Person[] = [];
@@ -45,7 +52,7 @@ const helpersOf = (state: State, ids: readonly string[], { by }: Context): reado
   return found;
 };
 
-/** What first aid would do, with all its checks; never a negative reduction (AOR-AID-04, D-30). */
+/** What first aid would do, with all its checks. */
 export const planAid = (
   state: State,
   command: CommandOf<'aoristos/firstAid'>,
@@ -66,9 +73,7 @@ export const planAid = (
   if (open.length === 0) return refuse('nothingToStop', { who: patient.id }, ['AOR-AID-01']);
   if (!command.allowLate && !open.every((wound) => clock - wound.inflictedAt < latestStart))
     return refuseUnlessOverruled('tooLate', ['AOR-AID-01']);
-  const base = aidBase(helpers.map((helper) => ownOf(helper).skills.lifesaving));
-  const modifier = aidModifier(command);
-  return { patient, helpers, base, modifier, reduction: Math.max(0, base + modifier) };
+  return { patient, helpers, ...aidFor(helpers, command) };
 };
 
 /** Stoppa blödning: almost five minutes' work, no roll (AOR-AID-01..04). */

@@ -2,7 +2,7 @@ import type { Refusal } from '@aspekt/contract';
 import { aimConditions, aimCost, cheapLevels, keptRangeAim, mostRangeAim, rangeAimCost } from './aim.ts';
 import { combatantIn, distanceIn, isRefused, kpOf, lookup, type Refused } from './find.ts';
 import { areEngaged } from './melee.ts';
-import type { Announced, Combat, Combatant, Declaration, FireMode, Person, State } from './model.ts';
+import type { AimConditions, Announced, Combat, Combatant, Declaration, FireMode, Person, State } from './model.ts';
 import { isProper, weaponOf, type Weapon } from './weapon.ts';
 import { refuse, warning } from './refusal.ts';
 
@@ -14,6 +14,7 @@ export type Prepared = {
   readonly cost: number;
   readonly aimCost: number;
   readonly cheapLevels: number;
+  readonly conditions: AimConditions;
   readonly warnings: readonly Refusal[];
 };
 type Passive = Announced['passive'];
@@ -37,7 +38,8 @@ export const prepareAttack = (
   const mode = declared.mode ?? weapon.item?.fireModes[0] ?? 1;
   const shooting = weapon.kind === 'ranged';
   if (shooting && !weapon.item?.fireModes.includes(mode)) return refuse('badInput', { mode }, ['AOR-AUTO-01']);
-  const aim = aiming(combat, attacker, target, weapon, declared, passive);
+  const conditions = aimConditions(combat, attacker, weapon.item, declared);
+  const aim = aiming(combat, attacker, target, weapon, declared, passive, conditions);
   if ('ok' in aim) return aim;
   const auto = shooting && mode === 'auto';
   return {
@@ -65,7 +67,8 @@ export const prepareAttack = (
     target,
     cost: attackCost(weapon.kind, mode) + aim.cost,
     aimCost: aim.cost,
-    cheapLevels: aim.cheap,
+    cheapLevels: cheapLevels(conditions),
+    conditions,
     warnings: auto && (declared.safetyAim ?? 0) + aim.rangeAim > 0 ? [warning('aimIgnored', {}, ['AOR-AUTO-03'])] : [],
   };
 };
@@ -109,10 +112,9 @@ const aiming = (
   { kind, item }: Weapon,
   declared: Declaration,
   passive: Passive,
-): { readonly cost: number; readonly cheap: number; readonly rangeAim: number } | Refused => {
+  met: AimConditions,
+): { readonly cost: number; readonly rangeAim: number } | Refused => {
   const kept = item && kind === 'ranged' ? keptRangeAim(combat, attacker.id, item, target.id) : 0;
-  const met = aimConditions(combat, attacker, item, declared);
-  const cheap = cheapLevels(met);
   const safetyAim = declared.safetyAim ?? 0;
   const shootsInMelee = kind === 'ranged' && combatantIn(combat, attacker.id)?.meleeId !== null;
   const forbidden = passive === 'overwatch' || (shootsInMelee && passive !== 'opportunity');
@@ -121,5 +123,5 @@ const aiming = (
     return refuse('aimForbidden', {}, [passive === 'overwatch' ? 'AOR-OW-05' : 'AOR-AIM-06']);
   if (rangeAim > 0 && (kind !== 'ranged' || !item || rangeAim > mostRangeAim(item) || !met.targetStill))
     return refuse('rangeAimNotAllowed', {}, ['AOR-AIM-08', 'AOR-AIM-09']);
-  return { cost: aimCost(safetyAim, cheap) + rangeAimCost * Math.max(0, rangeAim - kept), cheap, rangeAim };
+  return { cost: aimCost(safetyAim, cheapLevels(met)) + rangeAimCost * Math.max(0, rangeAim - kept), rangeAim };
 };

@@ -1,9 +1,16 @@
-import type { Own, Scene, Settings } from './model.ts';
+import type { Own, Scene, Settings, Wound } from './model.ts';
 
 export const day = 24 * 60;
 const week = 7 * day;
 /** When the night has passed (AOR-PSY-08). */
 const morning = 6 * 60;
+
+/** Minutes from a wound to its conversion (AOR-BLD-04). */
+export const conversionAfter = 5;
+
+/** When a wound that still bleeds turns into blood loss; null for one that does not bleed any more. */
+export const convertsAt = (wound: Wound): number | null =>
+  wound.converted || wound.bleedRate === 0 ? null : wound.inflictedAt + conversionAfter;
 
 /** The next Monday at midnight, strictly later (AOR-HEAL-02, D-32). */
 export const nextMonday = (clock: number, weekday: number): number => {

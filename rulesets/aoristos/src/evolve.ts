@@ -5,11 +5,13 @@ import { evolveHealth } from './evolve/health.ts';
 import { evolveOutside } from './evolve/outside.ts';
 import { evolveTending } from './evolve/tending.ts';
 import type { Event, State } from './model.ts';
+import { tended } from './tended.ts';
 import { unguarded } from './vigilance.ts';
 import { stillWatching } from './watch.ts';
 
 /** The state after an event; a rule is never decided here, only written down. */
-export const evolve = (state: State, event: Event): State => unguarded(stillWatching(written(state, event)));
+export const evolve = (state: State, event: Event): State =>
+  tended(unguarded(stillWatching(written(state, event))), event);
 
 const written = (state: State, event: Event): State => {
   switch (event.type) {

@@ -1,6 +1,7 @@
 import type { Json, Refusal, RuleSet, Viewer } from '@aspekt/contract';
 import { minus, one } from '@aspekt/dice';
-import { planAid } from './aid.ts';
+import { aidFor, helpersOf, planAid } from './aid.ts';
+import { convertsAt } from './clock.ts';
 import { bleedRate, derivedOf } from './derived.ts';
 import { isRefused, lookup, type Refused } from './find.ts';
 import { addDice, diceRolled, hand, parseHand, showHand } from './hand.ts';
@@ -35,7 +36,7 @@ import { fightersOf } from './simulate/fighter.ts';
 import { fight } from './simulate/run.ts';
 import { areasIn } from './attack-hands.ts';
 import { baseDifficulty, testBaseOf, testHand } from './success-test.ts';
-import { convertsAt, whatComes } from './time.ts';
+import { whatComes } from './time.ts';
 
 type Answer = Json | { readonly refusal: Refusal };
 type Asked<K extends Question['ask']> = Extract<Question, { readonly ask: K }>;
@@ -132,10 +133,18 @@ export const answer = (state: State, question: Question): Answer => {
   }
 };
 
-/** What help would come to, early or late; whoever may not know the patient's wounds gets no answer (AOR-AID-01..04). */
-const aidAnswer = (state: State, { ask: _ask, ...asked }: Asked<'firstAid'>): Answer => {
-  const command = { type: 'aoristos/firstAid', allowLate: true, ...asked } as const;
-  const aid = planAid(state, command, { by: { seat: 'gm', role: 'gm' }, dice: onesDice });
+/**
+ * What help would come to, early or late (AOR-AID-01..04). Whoever may not know the patient's wounds gets no answer,
+ * and asks without naming her what the helpers can do.
+ */
+const aidAnswer = (state: State, { ask: _ask, patient, ...asked }: Asked<'firstAid'>): Answer => {
+  const context = { by: { seat: 'gm', role: 'gm' }, dice: onesDice } as const;
+  if (patient === undefined) {
+    const helpers = helpersOf(state, asked.helpers, context);
+    return isRefused(helpers) ? no(helpers) : aidFor(helpers, asked);
+  }
+  const command = { type: 'aoristos/firstAid', allowLate: true, patient, ...asked } as const;
+  const aid = planAid(state, command, context);
   if ('ok' in aid) return no(aid);
   return { base: aid.base, modifier: aid.modifier, reduction: aid.reduction, rate: bleedRate(aid.patient.own.value) };
 };

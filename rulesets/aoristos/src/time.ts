@@ -1,18 +1,14 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
+import { conversionAfter } from './clock.ts';
 import { month } from './derived.ts';
 import { rollAllDue } from './due.ts';
 import { evolve } from './evolve.ts';
 import { dueFor, gmOnly, onlyOwn, ownOf } from './find.ts';
-import { limbs, type CommandOf, type Event, type Person, type State, type Wound } from './model.ts';
+import { limbs, type CommandOf, type Event, type Person, type State } from './model.ts';
 import { refuse } from './refusal.ts';
 
-/** Minutes from a wound to its conversion (AOR-BLD-04) and between blood ticks (AOR-BLD-05). */
-const conversionAfter = 5;
+/** Minutes between blood ticks (AOR-BLD-05). */
 const tickEvery = 10;
-
-/** When a wound that still bleeds turns into blood loss; null for one that does not bleed any more. */
-export const convertsAt = (wound: Wound): number | null =>
-  wound.converted || wound.bleedRate === 0 ? null : wound.inflictedAt + conversionAfter;
 
 type Coming = { readonly at: number; readonly rank: number; readonly event: () => Event };
 

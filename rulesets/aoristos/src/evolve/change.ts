@@ -1,5 +1,6 @@
 import { ownAudience } from '../find.ts';
 import { retimed } from '../clock.ts';
+import { tendedAudience } from '../tended.ts';
 import type { Combat, Combatant, CombatantOwn, Hands, Item, Own, Person, State, Thing } from '../model.ts';
 
 export const withPerson = (state: State, id: string, change: (person: Person) => Person): State => {
@@ -108,6 +109,12 @@ export const resealed = (state: State): State => {
   const people: Record<string, Person> = {};
   for (const [id, person] of Object.entries(state.people))
     people[id] = { ...person, own: { ...person.own, to: ownAudience(state.settings, person) } };
+  for (const [id, person] of Object.entries(people))
+    if (person.tended)
+      people[id] = {
+        ...person,
+        tended: { ...person.tended, to: tendedAudience(people, person, person.tended.value.by) },
+      };
   const { combat } = state;
   if (!combat) return { ...state, people };
   const combatants: Record<string, Combatant> = {};

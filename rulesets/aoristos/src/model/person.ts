@@ -54,6 +54,16 @@ export type Own = {
   readonly notes: string;
 };
 
+/** What whoever tends a patient sees of her: how fast she bleeds, and when the next thing falls due ("At the table" 12). */
+export type Tended = {
+  readonly by: readonly string[];
+  readonly bleedRate: number;
+  readonly convertsAt: number | null;
+  readonly bloodLoss: number;
+  readonly nextBloodTickAt: number | null;
+  readonly nextHealingAt: number | null;
+};
+
 /** A person as everyone sees her; hidden ones are known to the game master alone. */
 export type Person = Hideable & {
   readonly id: string;
@@ -68,6 +78,8 @@ export type Person = Hideable & {
   readonly nerveShock: number;
   readonly hands: Hands;
   readonly own: Secret<Own>;
+  /** While somebody tends her: for the helpers too. */
+  readonly tended?: Secret<Tended>;
 };
 
 /** The health fields that `setHealth` may correct. */

@@ -121,8 +121,8 @@ export type Question =
     }
   /** The fight at the table played on from here by plain habits; add up the counts of several seeds. */
   | { readonly ask: 'combat'; readonly runs: number; readonly seed: number; readonly rounds?: number }
-  /** How much first aid would lower a bleeding rate. */
-  | ({ readonly ask: 'firstAid'; readonly patient: string; readonly helpers: readonly string[] } & AidTicks)
+  /** How much first aid would lower a bleeding rate; without a patient, what the helpers can do. */
+  | ({ readonly ask: 'firstAid'; readonly patient?: string; readonly helpers: readonly string[] } & AidTicks)
   /** What will happen, and when, if time passes. */
   | { readonly ask: 'time'; readonly minutes: number }
   /** Derived numbers of a person and the reasons for what is lowered. */

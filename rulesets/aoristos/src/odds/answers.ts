@@ -51,6 +51,7 @@ export const attackAnswer = (state: State, question: Asked<'attack'>): Answer =>
     testBase: testBaseOf(plan),
     distance: plan.attack.distance,
     cheapLevels: plan.prepared?.cheapLevels ?? 0,
+    ...(plan.prepared && { conditions: plan.prepared.conditions }),
     adjust: adjustmentsOf(state, plan),
     ...(odds && { shots: listed(shotsOf(plan)) }),
     levels: options,

@@ -109,7 +109,7 @@ export const Question = v.variant('ask', [
   }),
   ask('combat', { runs: int(1, 5000), seed: Seed, rounds: may(int(1, 60)) }),
   ask('firstAid', {
-    patient: Id,
+    patient: may(Id),
     helpers: Ids,
     immediate: may(v.boolean()),
     noEquipment: may(v.boolean()),
