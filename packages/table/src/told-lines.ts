@@ -1,5 +1,5 @@
 import { audiencesIn, sightAmong, type Audience, type Viewer } from '@aspekt/contract';
-import { isTableEvent, type Entry } from './entry.ts';
+import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
 import { lineOf } from './line.ts';
 import { nameFor, type Sight } from './sight.ts';
 import { entryAt, type Table } from './table.ts';
@@ -31,9 +31,8 @@ const toldTo = (table: Table, entry: Entry, { viewer, locale }: Sight, told: Tol
 /** The same for viewers who may know the same of an entry and of everybody's names. */
 const alike = (table: Table, { events, throws }: Entry, viewer: Viewer): string => {
   if (viewer.role === 'gm') return 'gm';
-  // What was struck out is told as each knew it.
-  if (events.some((event) => isTableEvent(event) && (event.type === 'table/undone' || event.type === 'table/redone')))
-    return viewer.seat;
+  // What is struck out, or asked to be, is told as each knew it.
+  if (events.some((event) => isTableEvent(event) && isAboutEntries(event))) return viewer.seat;
   const audiences: Audience[] = [...audiencesIn(events), ...table.knowing.values()];
   for (const { to } of throws) if (to !== 'everyone') audiences.push(to);
   return `${sightAmong(audiences, viewer)}`;
