@@ -15,7 +15,7 @@ const step = fc.constantFrom<{ readonly by: Viewer; readonly command: Wire }[]>(
   { by: gm, command: { type: 'table/undo' } },
   { by: gm, command: { type: 'table/redo' } },
   { by: bo, command: { type: 'table/say', text: 'hm', as: 'bo-pc' } },
-  { by: gm, command: throwOf(anna, { to: ['anna'] }) },
+  { by: gm, command: { ...throwOf(anna), to: ['anna'] } },
   { by: anna, command: { type: 'table/ask-undo', line: 6 } },
   { by: bo, command: { type: 'table/answer-undo', agree: true } },
   { by: gm, command: { type: 'table/answer-undo', agree: true } },
@@ -43,7 +43,7 @@ test('lines that are worked out once for several are what each would have been t
 test('who asks to take back something that another does not know of tells them nothing of it', () => {
   const { table, must } = scene();
   must(bo, throwOf(bo));
-  must(gm, throwOf(anna, { to: ['anna'] }));
+  must(gm, { ...throwOf(anna), to: ['anna'] });
   must(bo, throwOf(bo));
   const sights = [anna, bo].map((viewer) => sightOf(viewer, 'en'));
   for (const sight of sights) follow(table, sight);
