@@ -394,11 +394,11 @@ test('a table is saved to a file and opened from it, and its dice are checked on
   await goTo(page, 'Game master');
   await page.getByText('Dice', { exact: true }).click();
   await page.getByRole('button', { name: 'Check the dice now' }).click();
-  await expect(page.getByText('3 throws can be checked once their number is revealed.')).toBeVisible();
+  await expect(page.getByText('Not yet revealable: 3.')).toBeVisible();
   await page.getByRole('button', { name: 'Reveal the number of the open rolls' }).click();
   await expect(page.getByRole('button', { name: /Last line: The dice so far are revealed/u })).toBeVisible();
   await page.getByRole('button', { name: 'Check the dice now' }).click();
-  await expect(page.getByText('3 throws are proved.')).toBeVisible();
+  await expect(page.getByText('Proved: 3.')).toBeVisible();
 
   await page.getByText('Files', { exact: true }).click();
   const chronicle = page.waitForEvent('download');

@@ -125,8 +125,16 @@ describe('play by script', { timeout: 60_000 }, () => {
     const proved = aspekt(['verify', path, '--json']);
     expect(proved.code).toBe(0);
     expect(JSON.parse(proved.out)).toMatchObject({ ok: true, count: { proved: 1, wrong: 0 } });
-    const forged = readFileSync(path, 'utf8').replace('"Phaide"', '"Phaidf"');
-    expect(aspekt(['verify', file('forged.jsonl', forged)]).code).toBe(1);
+    const forged = file('forged.jsonl', readFileSync(path, 'utf8').replace('"Phaide"', '"Phaidf"'));
+    for (const [language, proved1, wrong] of [
+      ['en', 'Proved: every throw', 'Wrong: the log was changed.'],
+      ['sv', 'Bevisat: varje slag', 'Fel: loggen har ändrats.'],
+      ['pl', 'Udowodnione: każdy rzut', 'Nie zgadza się: dziennik został zmieniony.'],
+    ] as const) {
+      expect(aspekt(['verify', path, '--language', language]).out).toContain(proved1);
+      const found = aspekt(['verify', forged, '--language', language]);
+      expect([found.code, found.out]).toEqual([1, expect.stringContaining(wrong)]);
+    }
   });
 });
 

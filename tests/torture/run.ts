@@ -1,5 +1,6 @@
 import { flipBits } from './bit-rot.ts';
 import { chanceFrom } from './chance.ts';
+import { deviation, dice, suspicious, tally } from './dice.ts';
 import { canPlayDisk } from './disk.ts';
 import { killCycles } from './kills.ts';
 import { cutPower, recordPlay, type CutResult, type Play } from './power-cuts.ts';
@@ -59,6 +60,15 @@ const parts: Readonly<Record<string, readonly [number, (many: number) => Promise
     async (cuts) => {
       const result = await cutMany(cuts, { commands: 400, failSync: 45 });
       line('power cuts after a failed sync and a restart', result.lossy === 0 && result.damaged === 0, result);
+    },
+  ],
+  dice: [
+    10_000_000,
+    async (throws) => {
+      for (const die of dice) {
+        const found = deviation(tally(die, throws));
+        line(`fair ${die.name}`, found < suspicious, { throws, deviation: Number(found.toFixed(2)) });
+      }
     },
   ],
   rot: [

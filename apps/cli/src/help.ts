@@ -31,7 +31,7 @@ export const commandsHelp = {
   },
   verify: {
     what: 'recompute an exported log (hashes, commitments, every throw), or go through a backup or a data folder',
-    use: 'aspekt verify FILE|FOLDER',
+    use: 'aspekt verify FILE|FOLDER [--language sv|pl|en]',
     examples: ['aspekt verify evening.log.jsonl', 'aspekt verify data', 'aspekt verify data/backups/aspekt-….sqlite'],
   },
   backup: {

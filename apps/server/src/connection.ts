@@ -107,8 +107,9 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   };
 
   const act = async ({ room, guest }: NonNullable<typeof live>, said: Say<'do'>): Promise<void> => {
-    const { id, salt, faces, overrule } = said;
-    const outcome = await room.do(guest.viewer, { id, command: said.command as Wire, salt, faces, overrule });
+    const { id, salt, faces, overrule, unanswered } = said;
+    const command = said.command as Wire;
+    const outcome = await room.do(guest.viewer, { id, command, salt, faces, overrule, unanswered });
     tell(answerTo(room, guest, id, outcome));
     if (outcome.kind === 'accepted' && said.command.type === 'table/remove-seat') {
       await hub.revoke(room.table.house.id, ({ kind, seat }) => kind === 'seat' && seat === said.command['seat']);

@@ -1,6 +1,10 @@
 export * from './bytes.ts';
 export * from './chain.ts';
+export * from './fair-entry.ts';
 export * from './hash-chain.ts';
+export type { Verdict, Why } from './judge.ts';
 export * from './log-file.ts';
+export * from './request.ts';
 export * from './seal.ts';
+export * from './tell-report.ts';
 export * from './verify.ts';

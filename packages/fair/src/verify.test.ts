@@ -13,6 +13,7 @@ const created: FairEntry = {
     {
       type: 'table/created',
       table,
+      settings: { typedDice: true },
       chains: [
         commit(table, { audience: 'everyone', epoch: 1, seed: open }),
         commit(table, { audience: 'gm', epoch: 1, seed: secret }),
@@ -92,16 +93,18 @@ describe('what a throw is found to be', () => {
     const again: FairEntry = {
       id: 'again',
       throws: [],
-      events: [{ type: 'x', chains: [commit(table, { audience: 'everyone', epoch: 1, seed: seedOf(7) })] }],
+      events: [{ type: 'table/copied', chains: [commit(table, { audience: 'everyone', epoch: 1, seed: seedOf(7) })] }],
     };
     const other: FairEntry = {
       ...revealed,
       events: [{ type: 'table/dice-revealed', revealed: [{ audience: 'everyone', epoch: 1, seed: seedOf(7) }] }],
     };
     expect(verdicts([created, again, rolled(0), other])).toEqual(['wrong']);
+    expect(check([created, again, rolled(0), revealed]).outcome).toBe('wrong');
   });
   test('wrong, when the counter stands still or goes back: that is how one would roll again', () => {
-    expect(verdicts([created, rolled(1), { ...rolled(1), id: 'roll-everyone-1' }, rolled(0), revealed])).toEqual([
+    expect(verdicts([created, rolled(0), rolled(1), rolled(1), rolled(0), revealed])).toEqual([
+      'proved',
       'proved',
       'wrong',
       'wrong',
@@ -129,17 +132,30 @@ test('a single secret roll can be opened without its chain', () => {
   });
   // A player has the seal, not the faces, until then.
   const seen: FairEntry = { ...entry, throws: [], luck: [{ audience: 'gm', sealed: opening.sealed }] };
-  expect(check([created, seen, opened(opening)]).openings).toEqual([{ entry: 3, fits: true }]);
+  expect(check([created, seen, opened(opening)]).openings).toEqual([{ entry: 3, verdict: 'proved' }]);
   const lie = { ...opening, throws: opening.throws.map((one) => ({ ...one, faces: [1, 1, 1] })) };
-  expect(check([created, seen, opened(lie)]).openings).toEqual([{ entry: 3, fits: false }]);
-  expect(check([created, opened(opening)]).openings).toEqual([{ entry: 2, fits: false }]);
+  expect(check([created, seen, opened(lie)]).openings).toEqual([{ entry: 3, verdict: 'wrong' }]);
+  expect(check([created, opened(opening)]).openings).toEqual([{ entry: 2, verdict: 'wrong' }]);
+});
+
+test('the opening of a roll that a seat never knew of proves nothing to it, and accuses nobody', () => {
+  const entry = rolled(0, 'gm');
+  const draw = { table, audience: 'gm', epoch: 1, counter: 0, command: entry.id, salt: entry.salt ?? '' };
+  const opening = { ...seal(secret, draw, entry.throws), command: entry.id };
+  const opened: FairEntry = { id: 'open', throws: [], events: [{ type: 'table/roll-opened', opening }] };
+  const file = writeLog(
+    { table, whose: 'seat' },
+    [created, opened].map((one) => JSON.stringify(one)),
+  );
+  expect(verify(file)).toMatchObject({ outcome: 'proved', openings: [{ entry: 2, verdict: 'unsealed' }] });
 });
 
 test('typed and overruled entries are counted', () => {
   const { luck: _, ...typed } = rolled(0);
   const report = check([created, { ...typed, typed: true, overruled: true }, rolled(0), revealed]);
   expect(report.count).toEqual({ proved: 1, unrevealed: 0, wrong: 0, typed: 1 });
-  expect(report.overruled).toBe(1);
+  expect(report.overruled).toEqual([2]);
+  expect(report.typed).toEqual([2]);
 });
 
 describe('the file', () => {
@@ -175,7 +191,14 @@ describe('the file', () => {
     expect(verify('')).toHaveProperty('fault');
   });
   test('that is well chained but makes no sense is not a log', () => {
-    for (const nonsense of ['{"id":1}', '{"throws":{},"events":[]}', '{"throws":[null],"events":[]}', '{broken}']) {
+    for (const nonsense of [
+      '{"id":1}',
+      '{"throws":{},"events":[]}',
+      '{"throws":[null],"events":[]}',
+      '{"throws":[{}],"events":[]}',
+      '{"throws":[],"events":[{"type":"table/x","chains":[1]}]}',
+      '{broken}',
+    ]) {
       expect(verify(writeLog({ table }, [nonsense]))).toEqual({ fault: { line: 2, fault: 'not a log' } });
     }
   });

@@ -1,160 +1,133 @@
 import type { Throw } from '@aspekt/dice';
-import { audienceKey, facesOf, opens, type Commitment, type Seed } from './chain.ts';
+import { audienceKey, type Seed } from './chain.ts';
+import { fairEntryIn, type FairEntry } from './fair-entry.ts';
+import { count, judge, note, openLedger, placeOf, type Ledger, type Seeds, type Verdict, type Why } from './judge.ts';
 import { readLog, type LogFault, type LogHead } from './log-file.ts';
 import { fitsSeal, type Opening } from './seal.ts';
 
-/** What a roll leaves in the log about its luck. A viewer who may not see the faces gets the seal alone. */
-export type Drawn = {
-  readonly audience: string;
-  readonly epoch?: number;
-  readonly counter?: number;
-  readonly sealed?: string;
-};
-
-/** An entry as far as fairness is concerned; anything else in it is left to the table. */
-export type FairEntry = {
-  readonly id: string;
-  readonly throws: readonly Throw[];
-  readonly luck?: readonly Drawn[];
-  readonly salt?: string;
-  readonly typed?: true;
-  readonly overruled?: true;
-  readonly events: readonly FairEvent[];
-  /** Live seeds, in the copy of the game master alone. */
-  readonly seeds?: readonly Seed[];
-};
-export type FairEvent = {
-  readonly type: string;
-  /** The table's id from here on: when it was opened, or brought in from a file. */
-  readonly table?: string;
-  readonly chains?: readonly Commitment[];
-  readonly revealed?: readonly Seed[];
-  readonly opening?: Opening & { readonly command: string };
-};
-
-/** Proved from a seed; not revealed yet; wrong; or thrown by hand and typed in, which proves nothing. */
-export type Verdict = 'proved' | 'unrevealed' | 'wrong' | 'typed';
 export type CheckedThrow = {
   /** Which entry of the file, from 1. */
   readonly entry: number;
   readonly thrown: Throw;
   readonly verdict: Verdict;
+  readonly why?: Why;
   /** Whoever threw mixed fresh bytes of their own into it. */
   readonly salted: boolean;
 };
+/** A secret roll that was opened: it fits the seal made when it fell, or not; or this file never had the seal. */
+export type CheckedOpening = { readonly entry: number; readonly verdict: 'proved' | 'wrong' | 'unsealed' };
+
 export type Report = {
   readonly head: LogHead;
+  /** Wrong if anything is; else whether everything that was thrown by the table is proved. */
+  readonly outcome: 'proved' | 'unrevealed' | 'wrong';
   readonly throws: readonly CheckedThrow[];
-  /** Single secret rolls that were opened. */
-  readonly openings: readonly { readonly entry: number; readonly fits: boolean }[];
+  readonly openings: readonly CheckedOpening[];
   readonly count: Readonly<Record<Verdict, number>>;
-  readonly overruled: number;
+  /** Everything that is wrong, in the order of the log. */
+  readonly wrong: readonly { readonly entry: number; readonly why: Why; readonly thrown?: Throw }[];
+  /** Entries with typed-in dice, with an overruled rule, after requests that got no answer, with throws the sender's bytes are not in. */
+  readonly typed: readonly number[];
+  readonly overruled: readonly number[];
+  readonly unanswered: readonly number[];
+  readonly unsalted: readonly number[];
 };
 
-/** Recompute an exported log: the chain of hashes, every commitment, every throw whose seed is known. */
+/** Recompute an exported log: the chain of hashes, every commitment and counter, every throw whose seed is known. */
 export const verify = (text: string): Report | { readonly fault: LogFault } => {
   const log = readLog(text);
   if (log.fault) return log;
   const entries: FairEntry[] = [];
   for (const [i, bytes] of log.entries.entries()) {
-    const entry = entryIn(bytes);
+    const entry = fairEntryIn(bytes);
     if (!entry) return { fault: { line: i + 2, fault: 'not a log' } };
     entries.push(entry);
   }
-  const seeds = seedsOf(entries);
-  const throws: CheckedThrow[] = [];
-  const openings: { entry: number; fits: boolean }[] = [];
-  const committed = new Map<string, string>();
-  const counters = new Map<string, number>();
-  const seals = new Map<string, string>();
-  let table = log.head.table;
+  return reportOf(log.head, entries);
+};
 
+const reportOf = (head: LogHead, entries: readonly FairEntry[]): Report => {
+  const seeds = seedsOf(entries);
+  const ledger = openLedger(head.table);
+  const seals = new Map<string, string>();
+  const throws: CheckedThrow[] = [];
+  const openings: CheckedOpening[] = [];
+  const wrong: { entry: number; why: Why; thrown?: Throw }[] = [];
   for (const [i, entry] of entries.entries()) {
-    for (const [audience, thrown] of byAudience(entry.throws)) {
-      const drawn = entry.luck?.find((luck) => luck.audience === audience);
-      const verdict = judge(entry, thrown, drawn, { table, audience, seeds, committed, counters });
-      for (const one of thrown) throws.push({ entry: i + 1, thrown: one, verdict, salted: (entry.salt ?? '') !== '' });
+    const at = i + 1;
+    for (const one of judgeAll(ledger, seeds, entry)) {
+      throws.push({ entry: at, ...one });
+      if (one.why) wrong.push({ entry: at, why: one.why, thrown: one.thrown });
     }
+    for (const why of thrownAway(ledger, entry)) wrong.push({ entry: at, why });
     for (const { audience, sealed } of entry.luck ?? []) if (sealed) seals.set(`${entry.id} ${audience}`, sealed);
     for (const event of entry.events) {
-      table = event.table ?? table;
-      for (const { audience, epoch, commitment } of event.chains ?? []) {
-        const key = place(table, audience, epoch);
-        if (!committed.has(key)) committed.set(key, commitment);
-      }
-      if (event.opening) openings.push({ entry: i + 1, fits: sealedBefore(seals, event.opening) });
+      for (const why of note(ledger, event)) wrong.push({ entry: at, why });
+      if (!event.opening) continue;
+      const { verdict, why } = openedAs(seals, event.opening, wholeLog(head));
+      openings.push({ entry: at, verdict });
+      if (why) wrong.push({ entry: at, why });
     }
   }
-  const count = { proved: 0, unrevealed: 0, wrong: 0, typed: 0 };
-  for (const { verdict } of throws) count[verdict]++;
-  return { head: log.head, throws, openings, count, overruled: entries.filter(({ overruled }) => overruled).length };
+  const counted = { proved: 0, unrevealed: 0, wrong: 0, typed: 0 };
+  for (const { verdict } of throws) counted[verdict]++;
+  const where = (fits: (entry: FairEntry) => unknown): readonly number[] =>
+    entries.flatMap((entry, i) => (fits(entry) ? [i + 1] : []));
+  return {
+    head,
+    outcome: wrong.length > 0 ? 'wrong' : counted.unrevealed > 0 ? 'unrevealed' : 'proved',
+    throws,
+    openings,
+    count: counted,
+    wrong,
+    typed: where(({ typed }) => typed),
+    overruled: where(({ overruled }) => overruled),
+    unanswered: where(({ unanswered }) => unanswered),
+    unsalted: where(({ luck = [], throws: thrown, salt = '' }) => luck.length > 0 && thrown.length > 0 && salt === ''),
+  };
 };
 
-/** Hashes prove that nobody changed a line, not that the one who wrote it wrote sense. */
-const entryIn = (bytes: string): FairEntry | undefined => {
-  try {
-    const entry: Partial<FairEntry> = JSON.parse(bytes);
-    const lists = [entry.throws, entry.events, entry.luck ?? [], entry.seeds ?? []];
-    return lists.every((list) => Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null))
-      ? (entry as FairEntry)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const judgeAll = (ledger: Ledger, seeds: Seeds, entry: FairEntry): readonly Omit<CheckedThrow, 'entry'>[] =>
+  [...Map.groupBy(entry.throws, ({ to }) => audienceKey(to))].flatMap(([audience, thrown]) => {
+    const judged = judge(ledger, seeds, entry, audience, thrown);
+    return thrown.map((one) => ({ thrown: one, ...judged, salted: (entry.salt ?? '') !== '' }));
+  });
 
-const place = (table: string, audience: string, epoch: number): string => `${table} ${epoch} ${audience}`;
+/** Chains that were drawn from, by counters, without a throw that shows for it. */
+const thrownAway = (ledger: Ledger, { luck = [], throws }: FairEntry): readonly Why[] =>
+  luck.flatMap(({ audience, counter }): readonly Why[] => {
+    if (counter === undefined || throws.some(({ to }) => audienceKey(to) === audience)) return [];
+    count(ledger, audience, counter);
+    return ['throws missing'];
+  });
 
 /** Every seed the file knows: those revealed to all, and in the game master's own copy the live ones. */
-const seedsOf = (entries: readonly FairEntry[]): ReadonlyMap<string, readonly Seed[]> => {
+const seedsOf = (entries: readonly FairEntry[]): Seeds => {
   const found = new Map<string, Seed[]>();
-  const keep = (table: string, seed: Seed): void => {
-    const key = place(table, seed.audience, seed.epoch);
-    found.set(key, [...(found.get(key) ?? []), seed]);
-  };
   let table = '';
-  for (const { events, seeds } of entries) {
-    for (const event of events) {
+  for (const { events, seeds = [] } of entries) {
+    const shown = events.flatMap((event) => {
       table = event.table ?? table;
-      for (const seed of event.revealed ?? []) keep(table, seed);
+      return event.revealed ?? [];
+    });
+    for (const seed of [...shown, ...seeds]) {
+      const place = placeOf(table, seed.audience, seed.epoch);
+      found.set(place, [...(found.get(place) ?? []), seed]);
     }
-    for (const seed of seeds ?? []) keep(table, seed);
   }
   return found;
 };
 
-const byAudience = (throws: readonly Throw[]): ReadonlyMap<string, readonly Throw[]> =>
-  Map.groupBy(throws, ({ to }) => audienceKey(to));
+/** The game master's file has every line; a seat's has those the seat may know of. */
+const wholeLog = (head: LogHead & { readonly whose?: unknown }): boolean => head.whose !== 'seat';
 
-type Known = {
-  readonly table: string;
-  readonly audience: string;
-  readonly seeds: ReadonlyMap<string, readonly Seed[]>;
-  readonly committed: ReadonlyMap<string, string>;
-  readonly counters: Map<string, number>;
+const openedAs = (
+  seals: ReadonlyMap<string, string>,
+  opening: Opening & { readonly command: string },
+  whole: boolean,
+): Pick<CheckedOpening, 'verdict'> & { readonly why?: Why } => {
+  const sealed = seals.get(`${opening.command} ${audienceKey(opening.throws[0]?.to ?? 'gm')}`);
+  if (sealed === undefined) return whole ? { verdict: 'wrong', why: 'no seal' } : { verdict: 'unsealed' };
+  const fits = opening.throws.length > 0 && sealed === opening.sealed && fitsSeal(opening.command, opening);
+  return fits ? { verdict: 'proved' } : { verdict: 'wrong', why: 'other seal' };
 };
-
-const judge = (entry: FairEntry, thrown: readonly Throw[], drawn: Drawn | undefined, known: Known): Verdict => {
-  if (!drawn) return entry.typed ? 'typed' : 'wrong';
-  const { table, audience, seeds, committed, counters } = known;
-  const { epoch, counter } = drawn;
-  if (epoch === undefined || counter === undefined) return 'wrong';
-  // A counter that stands still or goes back would let an unwelcome throw be tried again.
-  if (counter <= (counters.get(audience) ?? -1)) return 'wrong';
-  counters.set(audience, counter);
-  const commitment = committed.get(place(table, audience, epoch));
-  if (commitment === undefined) return 'wrong';
-  const claimed = seeds.get(place(table, audience, epoch));
-  if (!claimed) return 'unrevealed';
-  const seed = claimed.find((one) => opens(table, one, commitment));
-  if (!seed) return 'wrong';
-  const draw = { table, audience, epoch, counter, command: entry.id, salt: entry.salt ?? '' };
-  const faces = facesOf(seed.seed, draw, thrown);
-  const same = faces?.every((drawnFaces, i) => drawnFaces.join() === thrown[i]?.faces.join());
-  return same ? 'proved' : 'wrong';
-};
-
-const sealedBefore = (seals: ReadonlyMap<string, string>, opening: Opening & { readonly command: string }): boolean =>
-  opening.throws.length > 0 &&
-  seals.get(`${opening.command} ${audienceKey(opening.throws[0]?.to ?? 'gm')}`) === opening.sealed &&
-  fitsSeal(opening.command, opening);

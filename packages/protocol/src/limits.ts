@@ -9,6 +9,7 @@ export const limits = {
   nameChars: 80,
   idChars: 64,
   facesPerCommand: 100,
+  unansweredPerCommand: 8,
   seatsPerTable: 30,
   commandsPerSecond: 20,
   commandBurst: 40,

@@ -52,7 +52,7 @@ export const TableCommand = v.variant('type', [
   v.object({ type: v.literal('table/x-card') }),
   v.object({ type: v.literal('table/resume') }),
   /** End the epoch of a chain of dice and open its seed, so that everyone can check it. */
-  v.object({ type: v.literal('table/reveal-dice'), audience: v.optional(v.picklist(['everyone', 'gm']), 'everyone') }),
+  v.object({ type: v.literal('table/reveal-dice'), audience: v.optional(AudienceSchema, 'everyone') }),
   /** Open the secret throws of one line to everyone, without opening the chain they came from. */
   v.object({ type: v.literal('table/open-roll'), line: LineNumber }),
 ]);
@@ -79,6 +79,15 @@ export type ChainView = {
   readonly counter?: number;
 };
 
+/** What the log says about fairness, counted over the viewer's lines, and the last of the lines in question. */
+export type Fairness = {
+  readonly rolls: number;
+  readonly typed: number;
+  readonly overruled: number;
+  readonly typedAt?: readonly number[];
+  readonly overruledAt?: readonly number[];
+};
+
 export type TableView = {
   readonly id: string;
   readonly name: string;
@@ -96,7 +105,7 @@ export type TableView = {
   readonly plea?: PleaView;
   readonly chains: readonly ChainView[];
   /** What the log says about fairness: entries with typed-in dice, entries where a rule was overruled. */
-  readonly fairness: { readonly rolls: number; readonly typed: number; readonly overruled: number };
+  readonly fairness: Fairness;
 };
 
 /** One accepted command as a viewer may know it. Numbered per viewer, without gaps. */
@@ -116,6 +125,8 @@ export type Line = {
   readonly struck?: true;
   readonly typed?: true;
   readonly overruled?: true;
+  /** So many rolls that whoever did this had asked for before got no answer, by their own word. */
+  readonly unanswered?: number;
 };
 
 export const LocaleSchema = v.picklist(locales);

@@ -7,6 +7,7 @@ import { Id, Label, LocaleSchema, TableSettings, type Line, type TableView } fro
 export const protocolVersion = 2;
 
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
+const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const AnyCommand = v.looseObject({ type: v.pipe(v.string(), v.maxLength(limits.idChars)) });
 
 const Cursor = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -30,6 +31,8 @@ export const ClientMessage = v.variant('t', [
     salt: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
     faces: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(limits.facesPerCommand))),
     overrule: v.optional(v.literal(true)),
+    /** Hashes of rolls that this client asked for before and got no answer to. */
+    unanswered: v.optional(v.pipe(v.array(Hash), v.maxLength(limits.unansweredPerCommand))),
   }),
   /** Odds of a command, or a game's own question. */
   v.object({ t: v.literal('ask'), id: Id, odds: v.optional(AnyCommand), question: v.optional(v.looseObject({})) }),

@@ -22,6 +22,8 @@ export type Entry = {
   readonly salt?: string;
   readonly typed?: true;
   readonly overruled?: true;
+  /** Hashes of rolls that the sender asked for before and got no answer to; by the sender's own word. */
+  readonly unanswered?: readonly string[];
   /** The entry that this one followed from by itself. */
   readonly cause?: number;
   /** Seeds of the chains that this entry opens. They never leave the log but in the game master's own copy. */
@@ -32,6 +34,9 @@ export type Entry = {
 export type Reach = Audience;
 
 export type SeatSpec = { readonly seat: Seat; readonly name: string; readonly role: Role };
+
+/** A commitment, and who may know that there is such a chain, where not everyone does. */
+export type KnownCommitment = Commitment & Hideable;
 
 /** What can happen at the table itself, whatever game is played on it. */
 export type TableEvent =
@@ -50,12 +55,17 @@ export type TableEvent =
       readonly type: 'table/imported';
       readonly table: string;
       readonly from: string;
-      readonly chains: readonly Commitment[];
+      readonly chains: readonly KnownCommitment[];
     }
   /** The game master took a copy with all seeds in it, or such a copy was restored: the dice go on from new ones. */
-  | { readonly type: 'table/copied'; readonly chains: readonly Commitment[]; readonly restored?: true }
+  | { readonly type: 'table/copied'; readonly chains: readonly KnownCommitment[]; readonly restored?: true }
   | ({ readonly type: 'table/chains-opened'; readonly chains: readonly Commitment[] } & Hideable)
-  | { readonly type: 'table/dice-revealed'; readonly revealed: readonly Seed[]; readonly chains: readonly Commitment[] }
+  /** The seeds of private rolls are shown to those who may see the rolls. */
+  | ({
+      readonly type: 'table/dice-revealed';
+      readonly revealed: readonly Seed[];
+      readonly chains: readonly Commitment[];
+    } & Hideable)
   | { readonly type: 'table/roll-opened'; readonly opening: Opening & { readonly command: string } }
   | ({ readonly type: 'table/seated'; readonly chains: readonly Commitment[] } & SeatSpec)
   | { readonly type: 'table/seat-renamed'; readonly seat: Seat; readonly name: string; readonly before: string }

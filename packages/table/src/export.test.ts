@@ -73,7 +73,7 @@ describe('a player’s file', () => {
     const line = table.entries.findIndex(({ throws, events }) => throws[0]?.to === 'gm' && events.length === 2) + 1;
     must(gm, { type: 'table/open-roll', line });
     expect(last(table, onlooker)).toMatch(/^A secret roll is opened: d6 \d \d\.$/);
-    expect(reportOf(exportFor(table, onlooker)).openings).toEqual([{ entry: expect.any(Number), fits: true }]);
+    expect(reportOf(exportFor(table, onlooker)).openings).toEqual([{ entry: expect.any(Number), verdict: 'proved' }]);
   });
 });
 

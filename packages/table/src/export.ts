@@ -72,6 +72,7 @@ const seenEntry = (entry: Entry, sight: Sight, n: number) => {
     ...(luck.length > 0 && { luck, ...(entry.salt && { salt: entry.salt }) }),
     ...(entry.typed && { typed: true }),
     ...(entry.overruled && { overruled: true }),
+    ...(entry.unanswered && { unanswered: entry.unanswered }),
   };
 };
 

@@ -14,7 +14,7 @@ export const handleGame = (table: Table, by: Viewer, asking: Asking, luck: Luck,
   if (asking.overrule && by.role !== 'gm') return refused('TABLE_E_GM_ONLY');
   if (asking.faces && !table.house.settings.typedDice) return refused('TABLE_E_TYPED_DICE_OFF');
   const nameless = isNameless(asking.command);
-  const kept = nameless ? { ...asking, id: namelessId(asking.id) } : asking;
+  const kept = nameless ? { ...asking, id: namelessId(asking.id), unanswered: undefined } : asking;
   const tried = attempt(table, by, kept, luck, now);
   if (tried.kind !== 'decided') return tried;
   const from = nameless ? { by: 'table' } : { by: by.seat, done: fulfilled(table, by, asking.command) };
@@ -130,6 +130,7 @@ const write = (
       ...(luck.length > 0 && { luck, ...(asking.salt && { salt: asking.salt }) }),
       ...(hand.typed() && { typed: true }),
       ...(overruled && { overruled: true }),
+      ...(asking.unanswered && asking.unanswered.length > 0 && { unanswered: asking.unanswered }),
       ...(cause !== undefined && { cause }),
     },
   ];

@@ -3,7 +3,7 @@ import { audienceOf, readLog, type LogHead } from '@aspekt/fair';
 import { AudienceSchema, readJson } from '@aspekt/protocol';
 import * as v from 'valibot';
 import { tableFrom } from './append.ts';
-import { openChains } from './chains.ts';
+import { openChains, toThoseWhoKnow } from './chains.ts';
 import { drift } from './drift.ts';
 import type { Entry } from './entry.ts';
 import { lineOf } from './line.ts';
@@ -38,6 +38,7 @@ const EntrySchema = v.strictObject({
   salt: v.optional(Text),
   typed: v.optional(v.literal(true)),
   overruled: v.optional(v.literal(true)),
+  unanswered: v.optional(v.array(Text)),
   cause: v.optional(Count),
   seeds: v.optional(v.array(v.strictObject({ audience: Text, epoch: Count, seed: Text }))),
 });
@@ -78,7 +79,7 @@ export const importTable = (
   const from = table.house.id;
   const audiences = table.house.chains.map(({ audience }) => audienceOf(audience));
   const { chains, seeds } = openChains(id, table.house, audiences, luck);
-  record(table, { type: 'table/imported', table: id, from, chains }, seeds, now);
+  record(table, { type: 'table/imported', table: id, from, chains: chains.map(toThoseWhoKnow) }, seeds, now);
   return table;
 };
 

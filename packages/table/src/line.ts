@@ -25,6 +25,7 @@ export const lineOf = (table: Table, entry: Entry, reader: Reader & { readonly n
     ...(table.struck.has(entry.seq) && { struck: true }),
     ...(entry.typed && { typed: true }),
     ...(entry.overruled && { overruled: true }),
+    ...(entry.unanswered && { unanswered: entry.unanswered.length }),
   };
 };
 

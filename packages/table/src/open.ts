@@ -2,7 +2,7 @@ import { parse, type AnyRuleSet, type Json, type Locale } from '@aspekt/contract
 import { audienceOf } from '@aspekt/fair';
 import { limits, type TableSettings } from '@aspekt/protocol';
 import { append } from './append.ts';
-import { openChains } from './chains.ts';
+import { openChains, toThoseWhoKnow } from './chains.ts';
 import { asWire, tableRules, type Entry, type SeatSpec, type TableEvent } from './entry.ts';
 import { nowhere } from './house.ts';
 import type { Luck } from './luck.ts';
@@ -54,7 +54,14 @@ export const turnDice = (table: Table, luck: Luck, now: number, restored = false
     house.chains.map(({ audience }) => audienceOf(audience)),
     luck,
   );
-  return [record(table, { type: 'table/copied', chains, ...(restored && { restored }) }, seeds, now)];
+  return [
+    record(
+      table,
+      { type: 'table/copied', chains: chains.map(toThoseWhoKnow), ...(restored && { restored }) },
+      seeds,
+      now,
+    ),
+  ];
 };
 
 /** Write down something that no command asked for. */

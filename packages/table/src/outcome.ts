@@ -10,6 +10,8 @@ export type Asking = {
   /** Faces of real dice, in the order they are asked for. */
   readonly faces?: readonly number[] | undefined;
   readonly overrule?: true | undefined;
+  /** Hashes of rolls asked for before that got no answer. */
+  readonly unanswered?: readonly string[] | undefined;
 };
 
 /** What became of it. Only `accepted` changed anything. */
@@ -58,5 +60,6 @@ export const tableRefusals = [
   'TABLE_E_ENTANGLED',
   'TABLE_E_UNKNOWN_LINE',
   'TABLE_E_NO_SECRET_ROLL',
+  'TABLE_E_NO_DICE',
 ] as const;
 export type TableRefusal = (typeof tableRefusals)[number];

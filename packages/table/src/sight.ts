@@ -56,13 +56,21 @@ export const follow = (table: Table, sight: Sight): News => {
 const tally = (sight: Sight, { throws, typed, overruled }: Entry): void => {
   const seen = throws.some(({ to }) => maySee(to, sight.viewer));
   if (!seen && !overruled) return;
-  const { fairness } = sight;
+  const { rolls, typedAt = [], overruledAt = [], ...counted } = sight.fairness;
+  const n = sight.seqs.length;
+  const typing = seen && typed ? [...typedAt, n].slice(-mostNamed) : typedAt;
+  const overruling = overruled ? [...overruledAt, n].slice(-mostNamed) : overruledAt;
   sight.fairness = {
-    rolls: fairness.rolls + (seen ? 1 : 0),
-    typed: fairness.typed + (seen && typed ? 1 : 0),
-    overruled: fairness.overruled + (overruled ? 1 : 0),
+    rolls: rolls + (seen ? 1 : 0),
+    typed: counted.typed + (seen && typed ? 1 : 0),
+    overruled: counted.overruled + (overruled ? 1 : 0),
+    ...(typing.length > 0 && { typedAt: typing }),
+    ...(overruling.length > 0 && { overruledAt: overruling }),
   };
 };
+
+/** So many lines are named; all are counted. */
+const mostNamed = 20;
 
 /** The viewer's number of an entry's line. */
 export const numberOf = ({ seqs }: Sight, seq: number): number | undefined => {

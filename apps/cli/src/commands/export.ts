@@ -1,10 +1,11 @@
 import { fileIn, keptLog, settingsFrom } from '@aspekt/server';
 import { chronicle, exportFor, follow, sightOf, tableFrom, type Entry, type Table } from '@aspekt/table';
-import { locales, type Locale } from '@aspekt/contract';
+import type { Locale } from '@aspekt/contract';
 import { existsSync, writeFileSync } from 'node:fs';
 import { readArgs } from '../args.ts';
 import { asProblem } from '../as-problem.ts';
 import { gameNamed } from '../game.ts';
+import { languageNamed } from '../language.ts';
 import { askServer, readLink, type TableLink } from '../link.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
@@ -62,10 +63,4 @@ const tableIn = async (folder: string, id: string): Promise<Table> => {
   } finally {
     await log.close();
   }
-};
-
-const languageNamed = (name: string): Locale => {
-  const found = locales.find((locale) => locale === name);
-  if (!found) throw new Problem(`There is no language "${name}". There are: ${locales.join(', ')}.`);
-  return found;
 };

@@ -1,8 +1,8 @@
-import { locales, type Locale } from '@aspekt/contract';
 import { exportFor } from '@aspekt/table';
 import { createReadStream, existsSync, writeFileSync } from 'node:fs';
 import { readArgs, readJson } from '../args.ts';
 import { fileText, gameNamed } from '../game.ts';
+import { languageNamed } from '../language.ts';
 import { newTable, tableInFile } from '../play/local-table.ts';
 import { playScript } from '../play/script.ts';
 import { playInTerminal } from '../play/terminal.ts';
@@ -18,7 +18,7 @@ export const play = async (argv: readonly string[]): Promise<number> => {
     settings: { type: 'string', default: '{}' },
   });
   const rules = await gameNamed(positionals[0]);
-  const locale = localeNamed(values.language);
+  const locale = languageNamed(values.language);
   const local =
     values.load === undefined
       ? newTable(rules, locale, readJson(values.settings, '--settings'))
@@ -35,10 +35,4 @@ const scriptInput = (path: string) => {
   if (path === '-') return process.stdin;
   if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
   return createReadStream(path);
-};
-
-const localeNamed = (name: string): Locale => {
-  const found = locales.find((locale) => locale === name);
-  if (!found) throw new Problem(`There is no language "${name}". There are: ${locales.join(', ')}.`);
-  return found;
 };

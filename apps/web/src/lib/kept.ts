@@ -29,6 +29,8 @@ export type KeptCommand = {
   readonly since: number;
   readonly faces?: readonly number[];
   readonly overrule?: true;
+  /** The commitments of the dice that its salt was made after. */
+  readonly after?: string;
 };
 
 // A private window may refuse storage; the page works without it, it only forgets.
@@ -80,6 +82,7 @@ export const kept = {
     if (!seat) return;
     write(`drafts.${place(seat)}`, undefined);
     write(`outbox.${place(seat)}`, undefined);
+    write(`unanswered.${place(seat)}`, undefined);
   },
   draft: (seat: KeptSeat, key: string): Json | undefined => read<Record<string, Json>>(`drafts.${place(seat)}`)?.[key],
   keepDraft(seat: KeptSeat, key: string, value: Json | undefined): void {
@@ -89,6 +92,10 @@ export const kept = {
     write(`drafts.${place(seat)}`, drafts);
   },
   outbox: (seat: KeptSeat): readonly KeptCommand[] => read<readonly KeptCommand[]>(`outbox.${place(seat)}`) ?? [],
+  /** Hashes of rolls that got no answer and are not in the log yet. */
+  unanswered: (seat: KeptSeat): readonly string[] => read<readonly string[]>(`unanswered.${place(seat)}`) ?? [],
+  keepUnanswered: (seat: KeptSeat, hashes: readonly string[]): void =>
+    write(`unanswered.${place(seat)}`, hashes.length > 0 ? hashes : undefined),
   keepOutbox: (seat: KeptSeat, commands: readonly KeptCommand[]): void =>
     write(`outbox.${place(seat)}`, commands.length > 0 ? commands : undefined),
 };

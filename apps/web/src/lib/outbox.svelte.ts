@@ -4,6 +4,11 @@ import type { DoOptions, Reply } from './game.ts';
 import { newId, newSalt } from './ids.ts';
 import { kept, type KeptCommand, type KeptSeat } from './kept.ts';
 
+/** An answer that takes longer than this is not on its way any more. */
+const patienceMs = 10_000;
+/** So many hashes go along with one command. */
+const mostHashes = 8;
+
 type Waiter = { readonly options: DoOptions; readonly resolve: (reply: Reply) => void };
 
 /**
@@ -13,14 +18,25 @@ type Waiter = { readonly options: DoOptions; readonly resolve: (reply: Reply) =>
 export class Outbox {
   readonly #seat: KeptSeat;
   readonly #waiters = new Map<string, Waiter>();
+  /** Sent over this connection, and what was said with it about earlier ones. */
+  readonly #sent = new Map<string, readonly string[]>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   all = $state.raw<readonly KeptCommand[]>([]);
+  /** Those of them that the server has not answered although it should have. */
+  unanswered = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(seat: KeptSeat) {
     this.#seat = seat;
     this.all = kept.outbox(seat);
   }
 
-  add(command: Wire, options: DoOptions, faces: readonly number[] | undefined): { id: string; reply: Promise<Reply> } {
+  /** `after` names the commitments of the dice: the salt is fresher than they are. */
+  add(
+    command: Wire,
+    options: DoOptions,
+    faces: readonly number[] | undefined,
+    after: string,
+  ): { id: string; reply: Promise<Reply> } {
     const id = newId();
     this.#set([
       ...this.all,
@@ -28,6 +44,7 @@ export class Outbox {
         id,
         command,
         salt: newSalt(),
+        after,
         since: Date.now(),
         ...(faces && { faces }),
         ...(options.overrule && { overrule: true }),
@@ -45,18 +62,61 @@ export class Outbox {
     this.#set(this.all.map((one) => (one.id === id ? { ...one, faces: [...(one.faces ?? []), ...faces] } : one)));
   }
 
-  message(id: string): ClientMessage | undefined {
-    const out = this.find(id);
-    return (
-      out && {
-        t: 'do',
-        id,
-        command: out.command,
-        salt: out.salt,
-        ...(out.faces && { faces: [...out.faces] }),
-        ...(out.overrule && { overrule: true }),
-      }
+  /**
+   * What to send. A salt from before the dice were committed to anew could be known to whoever chose the new seed, so
+   * that a fresh one is made; rolls that got no answer are told of with the next command of the game.
+   */
+  message(id: string, after: string): ClientMessage | undefined {
+    const waiting = this.find(id);
+    if (!waiting) return undefined;
+    const out = waiting.after === after ? waiting : { ...waiting, salt: newSalt(), after };
+    if (out !== waiting) this.#set(this.all.map((one) => (one.id === id ? out : one)));
+    const hashes = isRoll(out) ? kept.unanswered(this.#seat).slice(0, mostHashes) : [];
+    return {
+      t: 'do',
+      id,
+      command: out.command,
+      salt: out.salt,
+      ...(out.faces && { faces: [...out.faces] }),
+      ...(out.overrule && { overrule: true }),
+      ...(hashes.length > 0 && { unanswered: hashes }),
+    };
+  }
+
+  /** It has left: an answer is due. */
+  sent(message: Extract<ClientMessage, { readonly t: 'do' }>): void {
+    const { id } = message;
+    this.#sent.set(id, message.unanswered ?? []);
+    clearTimeout(this.#timers.get(id));
+    this.#timers.set(
+      id,
+      setTimeout(() => this.#lapse(id), patienceMs),
     );
+  }
+
+  /** The server asks for dice before it answers. */
+  heard(id: string): void {
+    clearTimeout(this.#timers.get(id));
+    this.#sent.delete(id);
+  }
+
+  /** The connection is gone, and with it every answer that was due. */
+  cut(): void {
+    for (const id of this.#sent.keys()) this.#lapse(id);
+  }
+
+  /** No answer: it is shown, and the hash of a roll goes into the log with the next one. */
+  #lapse(id: string): void {
+    const out = this.find(id);
+    this.heard(id);
+    if (!out || !isRoll(out)) return;
+    this.unanswered = new Set([...this.unanswered, id]);
+    const { table } = this.#seat;
+    void import('@aspekt/fair').then(({ requestHash }) => {
+      const hash = requestHash(table, out);
+      const known = kept.unanswered(this.#seat);
+      if (!known.includes(hash)) kept.keepUnanswered(this.#seat, [...known, hash]);
+    });
   }
 
   /** Answered: it leaves the box. Returns what it was, and how its sender wanted it treated. */
@@ -64,6 +124,17 @@ export class Outbox {
     const command = this.find(id);
     const waiter = this.#waiters.get(id);
     this.#waiters.delete(id);
+    if (reply.t === 'done') {
+      // What was told of is in the log now.
+      const told = new Set(this.#sent.get(id));
+      if (told.size > 0)
+        kept.keepUnanswered(
+          this.#seat,
+          kept.unanswered(this.#seat).filter((hash) => !told.has(hash)),
+        );
+    }
+    this.heard(id);
+    if (this.unanswered.has(id)) this.unanswered = new Set([...this.unanswered].filter((one) => one !== id));
     this.#set(this.all.filter((one) => one.id !== id));
     waiter?.resolve(reply);
     return { command, options: waiter?.options ?? {} };
@@ -74,3 +145,6 @@ export class Outbox {
     kept.keepOutbox(this.#seat, commands);
   }
 }
+
+/** Only what the game decides can have dice in it. */
+const isRoll = ({ command }: KeptCommand): boolean => !command.type.startsWith('table/');

@@ -83,6 +83,7 @@ export class Table implements TableStore {
       heard: (message) => this.#hear(message),
       changed: (connection) => {
         this.connection = connection;
+        if (connection.state !== 'live') this.#outbox.cut();
         if (connection.state === 'ended') this.#loseAll();
       },
     });
@@ -129,6 +130,14 @@ export class Table implements TableStore {
   get offers(): readonly OfferView[] {
     return this.#now.offers;
   }
+  /** Commands sent that the server has not answered although it should have. */
+  get unanswered(): ReadonlySet<string> {
+    return this.#outbox.unanswered;
+  }
+  /** What the dice are committed to now. */
+  get #commitments(): string {
+    return this.view.chains.map(({ commitment }) => commitment.slice(0, 16)).join(' ');
+  }
   get unsent(): readonly Unsent[] {
     return this.#outbox.all;
   }
@@ -148,7 +157,7 @@ export class Table implements TableStore {
 
   do(command: Wire, options: DoOptions = {}): Promise<Reply> {
     const faces = options.faces ?? (this.ownDice && this.view.settings.typedDice ? [] : undefined);
-    const { id, reply } = this.#outbox.add(command, options, faces);
+    const { id, reply } = this.#outbox.add(command, options, faces, this.#commitments);
     this.#sendOut(id);
     return reply;
   }
@@ -299,8 +308,8 @@ export class Table implements TableStore {
   }
 
   #sendOut(id: string): void {
-    const message = this.#outbox.message(id);
-    if (message) this.#link.send(message);
+    const message = this.#outbox.message(id, this.#commitments);
+    if (message?.t === 'do' && this.#link.send(message)) this.#outbox.sent(message);
   }
 
   #settle(id: string, reply: Reply): void {
@@ -318,6 +327,7 @@ export class Table implements TableStore {
 
   #wantDice(message: Waiting): void {
     if (!this.#outbox.find(message.id)) return;
+    this.#outbox.heard(message.id);
     this.diceWanted = {
       what: this.views?.throwName?.(message.what, this.locale, this.forGame.game) ?? message.what,
       count: message.count,

@@ -82,6 +82,11 @@ export const en = {
     ended: 'ended',
     unsent: (count: number): string =>
       n(count, { one: '1 thing is not sent yet.', other: `${count} things are not sent yet.` }),
+    unanswered: (count: number): string =>
+      n(count, {
+        one: 'The server has not answered 1 roll. It is written down with your next one.',
+        other: `The server has not answered ${count} rolls. They are written down with your next one.`,
+      }),
     notSent: 'not sent yet',
     takeBack: 'Take back',
   },
@@ -147,6 +152,7 @@ export const en = {
     struck: 'undone',
     typed: 'real dice',
     overruled: 'overruled by the GM',
+    unanswered: 'an earlier try got no answer',
     gathered: (count: number, last: string): string =>
       n(count, { one: last, other: `${count} new lines. The last: ${last}` }),
     openRoll: 'Show this roll to everyone',
@@ -248,35 +254,35 @@ export const en = {
     },
     dice: {
       title: 'Can these dice be trusted?',
-      text: 'Before the first roll the server commits to a secret number. Every roll mixes it with fresh bytes from the one who rolls. When the number is revealed, anyone can recompute every roll.',
-      limits:
-        'It proves that neither the server nor a player alone chose the dice. It does not prove that a server did not throw away unwanted commands before writing them down, nor what real dice showed, nor rolls whose number was never revealed.',
+      text: [
+        'Before the first roll the server commits to a secret number. Every roll mixes it with fresh bytes from the one who rolls, and is counted. When the number is revealed, anyone can recompute every roll, here or with “aspekt verify”.',
+        'A player alone cannot bend the dice, for the number is unknown. The server alone cannot, for the bytes of whoever rolls were unknown when it committed itself. Undo takes no roll away: it stays in the log, struck out, and another try is another line.',
+      ],
+      limitsTitle: 'What it does not prove',
+      limits: [
+        'That a server in league with the one who rolls did not throw away unwanted rolls before writing them down. All that shows is a roll without an answer: the page says so, and a hash of it goes into the log with the next one.',
+        'That nobody rolled elsewhere and told only of the good roll. Typed-in dice prove nothing.',
+        'That hidden rolls were fair whose number is never revealed.',
+        'That the first roll for a group of several players was fair against the server: their number is fixed only then.',
+      ],
       rolls: (rolls: number, typed: number, overruled: number): string =>
         `${n(rolls, { one: '1 roll', other: `${rolls} rolls` })}, ${n(typed, { one: '1 with real dice', other: `${typed} with real dice` })}, ${n(overruled, { one: '1 rule overruled', other: `${overruled} rules overruled` })}.`,
+      clean: (rolls: number): string =>
+        `${n(rolls, { one: '1 roll', other: `${rolls} rolls` })}, no typed-in dice, no overruled roll.`,
+      lineAt: (line: number): string => `Line ${line}`,
+      revealOf: (whose: string): string => `Reveal the number: ${whose}`,
+      someOf: (names: string): string => `Private rolls: ${names}`,
       chain: (audience: string, epoch: number, counter: number): string =>
         `${audience}, part ${epoch}: ${n(counter, { one: '1 throw', other: `${counter} throws` })}`,
       everyone: 'Open rolls',
       gm: 'The GM’s hidden rolls',
-      some: 'Private rolls',
       commitment: 'Commitment',
       reveal: 'Reveal the number of the open rolls',
       revealGm: 'Reveal the number of the hidden rolls',
       revealHint: 'A new number takes over for the rolls to come.',
       check: 'Check the dice now',
+      checkFile: 'Check a saved log',
       checking: 'Checking…',
-      proved: (count: number): string => n(count, { one: '1 throw is proved.', other: `${count} throws are proved.` }),
-      notYet: (count: number): string =>
-        n(count, {
-          one: '1 throw can be checked once its number is revealed.',
-          other: `${count} throws can be checked once their number is revealed.`,
-        }),
-      wrong: (count: number): string =>
-        n(count, {
-          one: '1 throw is wrong: this log has been changed.',
-          other: `${count} throws are wrong: this log has been changed.`,
-        }),
-      broken: 'The log has been changed: its lines do not fit together.',
-      whole: 'The lines of the log fit together.',
     },
     file: {
       export: 'Save the table',

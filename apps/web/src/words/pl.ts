@@ -88,6 +88,13 @@ export const pl: Words = {
         many: `${count} rzeczy czeka na wysłanie.`,
         other: `${count} rzeczy czeka na wysłanie.`,
       }),
+    unanswered: (count) =>
+      n(count, {
+        one: 'Serwer nie odpowiedział na 1 rzut. Zostanie zapisany razem z następnym.',
+        few: `Serwer nie odpowiedział na ${count} rzuty. Zostaną zapisane razem z następnym.`,
+        many: `Serwer nie odpowiedział na ${count} rzutów. Zostaną zapisane razem z następnym.`,
+        other: `Serwer nie odpowiedział na ${count} rzutu. Zostaną zapisane razem z następnym.`,
+      }),
     notSent: 'jeszcze nie wysłano',
     takeBack: 'Cofnij',
   },
@@ -159,6 +166,7 @@ export const pl: Words = {
     struck: 'cofnięte',
     typed: 'prawdziwe kości',
     overruled: 'wbrew zasadzie, decyzją MG',
+    unanswered: 'wcześniejsza próba została bez odpowiedzi',
     gathered: (count, last) =>
       n(count, {
         one: last,
@@ -280,45 +288,35 @@ export const pl: Words = {
     },
     dice: {
       title: 'Czy tym kościom można ufać?',
-      text: 'Przed pierwszym rzutem serwer wiąże się tajną liczbą. Każdy rzut miesza ją ze świeżymi danymi osoby, która rzuca. Gdy liczba zostanie odsłonięta, każdy może przeliczyć wszystkie rzuty.',
-      limits:
-        'To dowodzi, że ani serwer, ani nikt przy stole nie wybiera kości w pojedynkę. Nie dowodzi, że serwer nie odrzucił niechcianych poleceń przed zapisem, ani co pokazały prawdziwe kości, ani niczego o rzutach, których liczby nie odsłonięto.',
+      text: [
+        'Przed pierwszym rzutem serwer wiąże się tajną liczbą. Każdy rzut miesza ją ze świeżymi danymi osoby, która rzuca, i jest liczony. Gdy liczba zostanie odsłonięta, każdy może przeliczyć wszystkie rzuty, tutaj albo poleceniem „aspekt verify”.',
+        'Nikt przy stole nie wpłynie na kości w pojedynkę, bo liczba jest nieznana. Sam serwer też nie, bo dane osoby, która rzuca, były nieznane, gdy się zobowiązywał. Cofnięcie nie usuwa rzutu: zostaje w dzienniku, przekreślony, a nowa próba to nowy wpis.',
+      ],
+      limitsTitle: 'Czego to nie dowodzi',
+      limits: [
+        'Że serwer w zmowie z osobą, która rzuca, nie odrzucił niechcianych rzutów przed zapisem. Widać po tym tylko rzut bez odpowiedzi: strona o tym mówi, a jego skrót trafia do dziennika z następnym.',
+        'Że nikt nie rzucał gdzie indziej i nie powiedział tylko o dobrym rzucie. Wpisane kości niczego nie dowodzą.',
+        'Że ukryte rzuty były uczciwe, jeśli ich liczby nigdy nie odsłonięto.',
+        'Że pierwszy rzut dla grupy kilku osób był uczciwy wobec serwera: ich liczba powstaje dopiero wtedy.',
+      ],
       rolls: (rolls, typed, overruled) =>
         `${n(rolls, { one: '1 rzut', few: `${rolls} rzuty`, many: `${rolls} rzutów`, other: `${rolls} rzutu` })}, prawdziwymi kośćmi: ${typed}, zasady uchylone przez MG: ${overruled}.`,
+      clean: (rolls) =>
+        `${n(rolls, { one: '1 rzut', few: `${rolls} rzuty`, many: `${rolls} rzutów`, other: `${rolls} rzutu` })}, bez wpisanych kości, bez uchylonych rzutów.`,
+      lineAt: (line) => `Wpis ${line}`,
+      revealOf: (whose) => `Odsłoń liczbę: ${whose}`,
+      someOf: (names) => `Rzuty prywatne: ${names}`,
       chain: (audience, epoch, counter) =>
         `${audience}, część ${epoch}: ${n(counter, { one: '1 rzut', few: `${counter} rzuty`, many: `${counter} rzutów`, other: `${counter} rzutu` })}`,
       everyone: 'Rzuty jawne',
       gm: 'Ukryte rzuty MG',
-      some: 'Rzuty prywatne',
       commitment: 'Zobowiązanie',
       reveal: 'Odsłoń liczbę rzutów jawnych',
       revealGm: 'Odsłoń liczbę rzutów ukrytych',
       revealHint: 'Następne rzuty dostaną nową liczbę.',
       check: 'Sprawdź kości teraz',
+      checkFile: 'Sprawdź zapisany dziennik',
       checking: 'Sprawdzanie…',
-      proved: (count) =>
-        n(count, {
-          one: '1 rzut jest udowodniony.',
-          few: `${count} rzuty są udowodnione.`,
-          many: `${count} rzutów jest udowodnionych.`,
-          other: `${count} rzutu jest udowodnione.`,
-        }),
-      notYet: (count) =>
-        n(count, {
-          one: '1 rzut da się sprawdzić po odsłonięciu liczby.',
-          few: `${count} rzuty da się sprawdzić po odsłonięciu liczby.`,
-          many: `${count} rzutów da się sprawdzić po odsłonięciu liczby.`,
-          other: `${count} rzutu da się sprawdzić po odsłonięciu liczby.`,
-        }),
-      wrong: (count) =>
-        n(count, {
-          one: '1 rzut się nie zgadza: dziennik został zmieniony.',
-          few: `${count} rzuty się nie zgadzają: dziennik został zmieniony.`,
-          many: `${count} rzutów się nie zgadza: dziennik został zmieniony.`,
-          other: `${count} rzutu się nie zgadza: dziennik został zmieniony.`,
-        }),
-      broken: 'Dziennik został zmieniony: wpisy do siebie nie pasują.',
-      whole: 'Wpisy dziennika pasują do siebie.',
     },
     file: {
       export: 'Zapisz stół',

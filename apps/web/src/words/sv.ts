@@ -82,6 +82,11 @@ export const sv: Words = {
     offline: (since) => `bortkopplad sedan ${since}`,
     ended: 'avslutad',
     unsent: (count) => n(count, { one: '1 sak är inte skickad än.', other: `${count} saker är inte skickade än.` }),
+    unanswered: (count) =>
+      n(count, {
+        one: 'Servern har inte svarat på 1 slag. Det skrivs upp med ditt nästa.',
+        other: `Servern har inte svarat på ${count} slag. De skrivs upp med ditt nästa.`,
+      }),
     notSent: 'inte skickat än',
     takeBack: 'Ta tillbaka',
   },
@@ -147,6 +152,7 @@ export const sv: Words = {
     struck: 'ångrat',
     typed: 'riktiga tärningar',
     overruled: 'spelledaren gick emot regeln',
+    unanswered: 'ett tidigare försök fick inget svar',
     gathered: (count, last) => n(count, { one: last, other: `${count} nya rader. Den sista: ${last}` }),
     openRoll: 'Visa slaget för alla',
     hiddenGm: 'dolt för spelare',
@@ -254,35 +260,35 @@ export const sv: Words = {
     },
     dice: {
       title: 'Går tärningarna att lita på?',
-      text: 'Före det första slaget binder sig servern till ett hemligt tal. Varje slag blandar det med nya tecken från den som slår. När talet visas kan vem som helst räkna om alla slag.',
-      limits:
-        'Det visar att varken servern eller en spelare ensam har valt tärningarna. Det visar inte att en server inte har slängt kommandon den inte ville ha, inte vad riktiga tärningar visade, och inte slag vars tal aldrig har visats.',
+      text: [
+        'Före det första slaget binder sig servern till ett hemligt tal. Varje slag blandar det med nya tecken från den som slår, och räknas. När talet visas kan vem som helst räkna om alla slag, här eller med ”aspekt verify”.',
+        'En spelare ensam kan inte styra tärningarna, för talet är okänt. Servern ensam kan det inte, för tecknen från den som slår var okända när den band sig. Ångra tar inte bort något slag: det står kvar i loggen, överstruket, och ett nytt försök är en ny rad.',
+      ],
+      limitsTitle: 'Vad det inte bevisar',
+      limits: [
+        'Att en server i maskopi med den som slår inte har slängt slag den inte ville ha innan de skrevs upp. Det enda som syns är ett slag utan svar: sidan säger det, och en kontrollsumma av det kommer med i loggen vid nästa.',
+        'Att ingen slog någon annanstans och bara berättade om det bra slaget. Inskrivna tärningar bevisar inget.',
+        'Att dolda slag var ärliga när deras tal aldrig visas.',
+        'Att det första slaget för en grupp av flera spelare var ärligt mot servern: deras tal bestäms först då.',
+      ],
       rolls: (rolls, typed, overruled) =>
         `${n(rolls, { one: '1 slag', other: `${rolls} slag` })}, ${n(typed, { one: '1 med riktiga tärningar', other: `${typed} med riktiga tärningar` })}, ${n(overruled, { one: '1 regel åsidosatt', other: `${overruled} regler åsidosatta` })}.`,
+      clean: (rolls) =>
+        `${n(rolls, { one: '1 slag', other: `${rolls} slag` })}, inga inskrivna tärningar, inget åsidosatt slag.`,
+      lineAt: (line) => `Rad ${line}`,
+      revealOf: (whose) => `Visa talet: ${whose}`,
+      someOf: (names) => `Enskilda slag: ${names}`,
       chain: (audience, epoch, counter) =>
         `${audience}, del ${epoch}: ${n(counter, { one: '1 slag', other: `${counter} slag` })}`,
       everyone: 'Öppna slag',
       gm: 'Spelledarens dolda slag',
-      some: 'Enskilda slag',
       commitment: 'Bindning',
       reveal: 'Visa talet för de öppna slagen',
       revealGm: 'Visa talet för de dolda slagen',
       revealHint: 'Ett nytt tal tar över för kommande slag.',
       check: 'Kontrollera tärningarna nu',
+      checkFile: 'Kontrollera en sparad logg',
       checking: 'Kontrollerar …',
-      proved: (count) => n(count, { one: '1 slag är bevisat.', other: `${count} slag är bevisade.` }),
-      notYet: (count) =>
-        n(count, {
-          one: '1 slag kan kontrolleras när talet har visats.',
-          other: `${count} slag kan kontrolleras när talet har visats.`,
-        }),
-      wrong: (count) =>
-        n(count, {
-          one: '1 slag är fel: loggen har ändrats.',
-          other: `${count} slag är fel: loggen har ändrats.`,
-        }),
-      broken: 'Loggen har ändrats: raderna hänger inte ihop.',
-      whole: 'Loggens rader hänger ihop.',
     },
     file: {
       export: 'Spara bordet',

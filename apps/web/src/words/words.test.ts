@@ -13,7 +13,7 @@ const strings = (value: unknown, path = ''): readonly (readonly [string, string]
 const sample = (of: { readonly length: number }, path: string): readonly unknown[] => {
   if (path === '.dice.spoken') return ['d10', ['2', '5']];
   if (path === '.dice.face') return ['d10', 5, 'struck'];
-  const number = /unsent|newer|gathered|typeLeft|typeDie|proved|notYet|wrong|rolls/u.test(path);
+  const number = /unsent|unanswered|clean|lineAt|newer|gathered|typeLeft|typeDie|proved|notYet|wrong|rolls/u.test(path);
   return Array.from({ length: of.length }, (_, i) =>
     number && i === 0 ? 5 : /rolls|chain|typeText/u.test(path) && i > 0 ? 5 : 'Anna',
   );

@@ -6,14 +6,19 @@ import { entryAt } from '../table.ts';
 import { ruled, type Circumstance, type Of, type Ruling } from './table-command.ts';
 
 /** End the epoch of a chain and show its seed, and those of earlier epochs not shown yet; the dice go on from a new one. */
-export const revealDice = ({ table, luck }: Circumstance, { audience }: Of<'table/reveal-dice'>): Ruling => {
+export const revealDice = ({ table, luck }: Circumstance, { audience: to }: Of<'table/reveal-dice'>): Ruling => {
   const { house } = table;
+  const audience = audienceKey(to);
+  if (!house.chains.some((chain) => chain.audience === audience)) return refused('TABLE_E_NO_DICE');
   const ended = house.chains
     .filter((chain) => chain.audience === audience)
     .map(({ epoch, seed }) => ({ audience, epoch, seed }));
   const earlier = house.unrevealed.filter((seed) => seed.audience === audience);
   const { chains, seeds } = openChains(house.id, house, [audienceOf(audience)], luck);
-  return { kind: 'ruled', events: [{ type: 'table/dice-revealed', revealed: [...earlier, ...ended], chains }], seeds };
+  // Whoever may not see the throws of a few does not learn when they are checked.
+  const only = typeof to === 'string' ? {} : { only: audienceOf(audience) };
+  const revealed = [...earlier, ...ended];
+  return { kind: 'ruled', events: [{ type: 'table/dice-revealed', revealed, chains, ...only }], seeds };
 };
 
 /** Open the secret throws of one line: the faces, and the nonce that fits the seal made when they fell. */

@@ -69,6 +69,7 @@ export const en: TableTexts = {
     TABLE_E_UNDO_YOURSELF: 'You can undo that yourself.',
     TABLE_E_TOO_LONG_AGO: 'That is too long ago. The game master can still undo it.',
     TABLE_E_NO_SECRET_ROLL: 'There is no secret roll in that line.',
+    TABLE_E_NO_DICE: 'There are no dice for those people yet.',
   },
   chronicle: {
     struck: 'undone',

@@ -72,6 +72,7 @@ export const pl: TableTexts = {
     TABLE_E_UNDO_YOURSELF: 'To możesz cofnąć samodzielnie.',
     TABLE_E_TOO_LONG_AGO: 'To było zbyt dawno. Mistrz gry nadal może to cofnąć.',
     TABLE_E_NO_SECRET_ROLL: 'W tym wpisie nie ma ukrytego rzutu.',
+    TABLE_E_NO_DICE: 'Nie ma jeszcze kości dla tych osób.',
   },
   chronicle: {
     struck: 'cofnięte',

@@ -70,6 +70,7 @@ export const sv: TableTexts = {
     TABLE_E_UNDO_YOURSELF: 'Det kan du ångra själv.',
     TABLE_E_TOO_LONG_AGO: 'Det var för länge sedan. Spelledaren kan fortfarande ångra det.',
     TABLE_E_NO_SECRET_ROLL: 'Det finns inget hemligt slag på den raden.',
+    TABLE_E_NO_DICE: 'Det finns inga tärningar för dem än.',
   },
   chronicle: {
     struck: 'ångrat',

@@ -1,0 +1,135 @@
+import type { Throw } from '@aspekt/dice';
+import { facesOf, opens, type Commitment, type Seed } from './chain.ts';
+import type { Drawn, FairEntry, FairEvent } from './fair-entry.ts';
+import { seal } from './seal.ts';
+
+/** Proved from a seed; not revealed yet; wrong; or thrown by hand and typed in, which proves nothing. */
+export type Verdict = 'proved' | 'unrevealed' | 'wrong' | 'typed';
+
+/** What can be wrong with a log whose hashes fit together: whoever wrote it wrote the hashes too. */
+export type Why =
+  /** Neither drawn from a chain nor typed in. */
+  | 'no source'
+  /** Typed in at a table that did not allow it. */
+  | 'typed without leave'
+  /** The counter stands still or goes back: an unwelcome throw was tried again, or lines were swapped. */
+  | 'counter went back'
+  /** The counter jumps: rolls before this one are missing. */
+  | 'rolls missing'
+  /** The chain was drawn from, and the throws are not there. */
+  | 'throws missing'
+  | 'no commitment'
+  /** The chain had ended, or its seed had been shown: whoever rolled could know the dice. */
+  | 'chain had ended'
+  | 'commitment replaced'
+  /** A seed was shown that is not the one committed to. */
+  | 'other seed'
+  /** The faces do not follow from seed, counter, command and the sender's bytes. */
+  | 'other faces'
+  /** The seal made when the dice fell does not fit. */
+  | 'other seal'
+  /** An opened roll that was never sealed. */
+  | 'no seal';
+
+/** What is known at a place in the log from the lines before it. */
+export type Ledger = {
+  table: string;
+  typedDice: boolean;
+  /** By place of the chain. */
+  readonly committed: Map<string, string>;
+  /** Chains whose seed everyone was shown. */
+  readonly shown: Set<string>;
+  /** By audience: the epoch that is drawn from now, and the counter that comes next. */
+  readonly epochs: Map<string, number>;
+  readonly counters: Map<string, number>;
+};
+
+export const openLedger = (table: string): Ledger => ({
+  table,
+  typedDice: false,
+  committed: new Map(),
+  shown: new Set(),
+  epochs: new Map(),
+  counters: new Map(),
+});
+
+/** The place of a chain: no other has the same. */
+export const placeOf = (table: string, audience: string, epoch: number): string => `${table} ${epoch} ${audience}`;
+
+export type Seeds = ReadonlyMap<string, readonly Seed[]>;
+type Judged = { readonly verdict: Verdict; readonly why?: Why };
+
+/** The throws of one entry and one audience: where they say they came from, and whether that is so. */
+export const judge = (
+  ledger: Ledger,
+  seeds: Seeds,
+  entry: FairEntry,
+  audience: string,
+  thrown: readonly Throw[],
+): Judged => {
+  const drawn = entry.luck?.find((luck) => luck.audience === audience);
+  if (!drawn) {
+    if (!entry.typed) return wrong('no source');
+    return ledger.typedDice ? { verdict: 'typed' } : wrong('typed without leave');
+  }
+  const { epoch, counter } = drawn;
+  if (epoch === undefined || counter === undefined) return wrong('no source');
+  const astray = count(ledger, audience, counter);
+  if (astray) return wrong(astray);
+  const place = placeOf(ledger.table, audience, epoch);
+  const commitment = ledger.committed.get(place);
+  if (commitment === undefined) return wrong('no commitment');
+  if (ledger.epochs.get(audience) !== epoch || ledger.shown.has(place)) return wrong('chain had ended');
+  const claimed = seeds.get(place);
+  if (!claimed) return { verdict: 'unrevealed' };
+  const seed = claimed.find((one) => opens(ledger.table, one, commitment));
+  return seed ? follows(ledger.table, seed, entry, { ...drawn, epoch, counter }, thrown) : wrong('other seed');
+};
+
+const wrong = (why: Why): Judged => ({ verdict: 'wrong', why });
+
+/** A counter that stands still or goes back would let an unwelcome throw be tried again; one that jumps hides a throw. */
+export const count = (ledger: Ledger, audience: string, counter: number): Why | undefined => {
+  const due = ledger.counters.get(audience) ?? 0;
+  if (counter < due) return 'counter went back';
+  ledger.counters.set(audience, counter + 1);
+  return counter > due ? 'rolls missing' : undefined;
+};
+
+const follows = (
+  table: string,
+  { seed }: Seed,
+  { id, salt = '' }: FairEntry,
+  { audience, epoch, counter, sealed }: Drawn & { readonly epoch: number; readonly counter: number },
+  thrown: readonly Throw[],
+): Judged => {
+  const draw = { table, audience, epoch, counter, command: id, salt };
+  const faces = /^([0-9a-f]{2})*$/.test(salt) ? facesOf(seed, draw, thrown) : undefined;
+  if (!faces?.every((drawn, i) => drawn.join() === thrown[i]?.faces.join())) return wrong('other faces');
+  if (sealed !== undefined && seal(seed, draw, thrown).sealed !== sealed) return wrong('other seal');
+  return { verdict: 'proved' };
+};
+
+/** Take in what an event says about chains; what contradicts what was said before is named. */
+export const note = (ledger: Ledger, event: FairEvent): readonly Why[] => {
+  const found: Why[] = [];
+  ledger.table = event.table ?? ledger.table;
+  ledger.typedDice = event.settings?.typedDice ?? ledger.typedDice;
+  for (const seed of event.revealed ?? []) {
+    const place = placeOf(ledger.table, seed.audience, seed.epoch);
+    const commitment = ledger.committed.get(place);
+    if (commitment === undefined) found.push('no commitment');
+    else if (!opens(ledger.table, seed, commitment)) found.push('other seed');
+    ledger.shown.add(place);
+  }
+  for (const chain of event.chains ?? []) if (!takeIn(ledger, chain)) found.push('commitment replaced');
+  return found;
+};
+
+/** The first commitment counts; an epoch never comes back. */
+const takeIn = (ledger: Ledger, { audience, epoch, commitment }: Commitment): boolean => {
+  if (epoch <= (ledger.epochs.get(audience) ?? 0)) return false;
+  ledger.epochs.set(audience, epoch);
+  ledger.committed.set(placeOf(ledger.table, audience, epoch), commitment);
+  return true;
+};

@@ -1,0 +1,44 @@
+import type { Words } from './types.ts';
+
+export const pl: Words = {
+  outcome: {
+    proved: 'Udowodnione: każdy rzut wynika z liczby, którą serwer związał się wcześniej.',
+    unrevealed:
+      'Jeszcze nie do odsłonięcia: wszystko się zgadza, a część rzutów da się udowodnić po odsłonięciu liczby.',
+    wrong: 'Nie zgadza się: ten dziennik nie dowodzi swoich kości.',
+    none: 'Nie ma czego dowodzić: przy tym stole nie rzucano kośćmi.',
+  },
+  fault: {
+    'not a log': 'Nie zgadza się: to nie jest dziennik Aspektu.',
+    'unknown version': 'Ten dziennik pochodzi z nowszej wersji niż ta kontrola. Zaktualizuj ją i spróbuj ponownie.',
+    changed: 'Nie zgadza się: dziennik został zmieniony. Jego sumy kontrolne do siebie nie pasują.',
+    'cut short': 'Nie zgadza się: dziennik został skrócony albo dopisano w nim wiersze.',
+  },
+  whole: 'Sumy kontrolne dziennika pasują do siebie.',
+  count: {
+    proved: 'Udowodnione',
+    unrevealed: 'Jeszcze nie do odsłonięcia',
+    wrong: 'Nie zgadza się',
+    typed: 'Wpisane ręcznie, nie ma czego dowodzić',
+  },
+  unsealed: 'Otwarte tajne rzuty bez pieczęci w tym pliku, nie ma czego dowodzić',
+  opened: 'Otwarte tajne rzuty zgodne z pieczęcią',
+  unsalted: 'Rzuty bez danych osoby, która rzucała',
+  overruled: 'Zasady uchylone przez MG',
+  unanswered: 'Ktoś nie dostał wcześniej odpowiedzi na rzut',
+  line: 'wpis',
+  why: {
+    'no source': 'Rzut nie mówi ani z jakiej liczby pochodzi, ani że go wpisano.',
+    'typed without leave': 'Kości wpisano przy stole, który na to nie pozwalał.',
+    'counter went back': 'Licznik kości stoi albo się cofa: rzut powtórzono, dodano lub przeniesiono.',
+    'rolls missing': 'Licznik kości przeskakuje: brakuje wcześniejszego rzutu.',
+    'throws missing': 'Kości zostały pobrane, a rzutu nie ma.',
+    'no commitment': 'Wcześniej nie było zobowiązania do tej liczby.',
+    'chain had ended': 'Liczba była już nieużywana lub odsłonięta, gdy padły kości.',
+    'commitment replaced': 'Zobowiązanie zastąpiono innym.',
+    'other seed': 'Odsłonięta liczba nie jest tą, którą serwer się związał.',
+    'other faces': 'Wynik nie wynika z liczby i danych osoby, która rzucała.',
+    'other seal': 'Tajny rzut nie pasuje do pieczęci z chwili, gdy padły kości.',
+    'no seal': 'Otwarto tajny rzut, który nigdy nie był zapieczętowany.',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Words } from './types.ts';
+
+export const sv: Words = {
+  outcome: {
+    proved: 'Bevisat: varje slag följer av ett tal som servern hade bundit sig till innan.',
+    unrevealed: 'Kan inte visas än: inget är fel, och en del slag kan bevisas när deras tal har visats.',
+    wrong: 'Fel: den här loggen bevisar inte sina tärningar.',
+    none: 'Det finns inget att bevisa: bordet har inte slagit några tärningar.',
+  },
+  fault: {
+    'not a log': 'Fel: det här är inte en logg från Aspekt.',
+    'unknown version': 'Loggen är av en nyare version än den här kontrollen. Uppdatera och försök igen.',
+    changed: 'Fel: loggen har ändrats. Dess kontrollsummor hänger inte ihop.',
+    'cut short': 'Fel: loggen har kortats av, eller så har rader lagts till.',
+  },
+  whole: 'Loggens kontrollsummor hänger ihop.',
+  count: {
+    proved: 'Bevisade',
+    unrevealed: 'Kan inte visas än',
+    wrong: 'Fel',
+    typed: 'Inskrivna för hand, inget att bevisa',
+  },
+  unsealed: 'Öppnade dolda slag utan försegling i den här filen, inget att bevisa',
+  opened: 'Öppnade dolda slag som passar sin försegling',
+  unsalted: 'Slagna utan tecken från den som slog',
+  overruled: 'Regler som spelledaren har åsidosatt',
+  unanswered: 'Någon hade inte fått svar på ett slag innan',
+  line: 'rad',
+  why: {
+    'no source': 'Slaget säger varken vilket tal det kom av eller att det skrevs in.',
+    'typed without leave': 'Tärningar skrevs in vid ett bord som inte tillät det.',
+    'counter went back':
+      'Tärningarnas räknare står still eller går tillbaka: ett slag gjordes om, lades till eller flyttades.',
+    'rolls missing': 'Tärningarnas räknare hoppar: ett slag före det här saknas.',
+    'throws missing': 'Tärningar drogs, och slaget finns inte där.',
+    'no commitment': 'Det fanns ingen bindning till det här talet innan.',
+    'chain had ended': 'Talet var ur bruk eller redan visat när tärningarna föll.',
+    'commitment replaced': 'En bindning har bytts ut mot en annan.',
+    'other seed': 'Talet som visades är inte det som servern hade bundit sig till.',
+    'other faces': 'Tärningarna följer inte av talet och avsändarens tecken.',
+    'other seal': 'Ett dolt slag passar inte förseglingen från när det föll.',
+    'no seal': 'Ett dolt slag öppnades som aldrig hade förseglats.',
+  },
+};

@@ -1,0 +1,18 @@
+import type { Verdict, Why } from '../judge.ts';
+import type { LogFault } from '../log-file.ts';
+import type { Report } from '../verify.ts';
+
+/** What a check can find, in one language. */
+export type Words = {
+  readonly outcome: Readonly<Record<Report['outcome'] | 'none', string>>;
+  readonly fault: Readonly<Record<LogFault['fault'], string>>;
+  readonly whole: string;
+  readonly count: Readonly<Record<Verdict, string>>;
+  readonly unsealed: string;
+  readonly opened: string;
+  readonly unsalted: string;
+  readonly overruled: string;
+  readonly unanswered: string;
+  readonly line: string;
+  readonly why: Readonly<Record<Why, string>>;
+};
