@@ -2,13 +2,24 @@ import type { Json } from '@aspekt/contract';
 import type { TableStore } from './game.ts';
 
 /** What came of a question: `unknown` where it depends on something that this seat may not know. */
-export type Answered<T> = { readonly t: 'answer'; readonly answer: T } | { readonly t: 'unknown' | 'refused' };
+export type Answered<T> =
+  | { readonly t: 'answer'; readonly answer: T }
+  | { readonly t: 'unknown' }
+  /** Why not, in words. */
+  | { readonly t: 'refused'; readonly text: string };
 
 /** Ask the rules of the game. They answer each question in the one shape that belongs to it. */
 export const ask = async <T>(table: TableStore<unknown>, question: object): Promise<Answered<T>> => {
   // A question is plain JSON; TypeScript does not read that off optional fields.
   const reply = await table.ask(question as Readonly<Record<string, Json>>);
-  return reply.t === 'answer' ? { t: 'answer', answer: reply.answer as T } : { t: reply.t };
+  switch (reply.t) {
+    case 'answer':
+      return { t: 'answer', answer: reply.answer as T };
+    case 'refused':
+      return { t: 'refused', text: reply.refusal.text };
+    case 'unknown':
+      return { t: 'unknown' };
+  }
 };
 
 /**
