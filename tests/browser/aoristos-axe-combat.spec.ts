@@ -38,7 +38,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     const dice = (faces: readonly number[]): Promise<void> => server.dice(table.table, faces);
 
     await clean('scene and test', 'gm', 'anna');
-    for (const kind of ['hand', 'opposed', 'fight', 'single', 'harm']) {
+    for (const kind of ['hand', 'opposed', 'fight', 'single']) {
       await pages.gm.locator('#scene select').first().selectOption(kind);
       await clean(kind, 'gm');
     }

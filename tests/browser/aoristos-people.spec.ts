@@ -186,6 +186,7 @@ test('an opponent in ten seconds, hidden and shown; what is adjusted is logged w
   await gm.getByRole('button', { name: 'Game master', exact: true }).click();
   await drawer.getByText('Adjust anything', { exact: true }).click();
   await drawer.getByLabel('Who', { exact: true }).last().selectOption({ label: 'Signe Ek' });
+  await drawer.getByLabel('Kind', { exact: true }).last().selectOption({ label: 'Attributes and skills' });
   await drawer.getByLabel('What', { exact: true }).last().selectOption({ label: 'Lifesaving' });
   await drawer.getByRole('button', { name: 'More New value' }).click();
   await drawer.getByLabel('Reason').fill('A course in the north');

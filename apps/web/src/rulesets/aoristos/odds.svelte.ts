@@ -1,4 +1,4 @@
-import type { Chance, Question } from '@aspekt/aoristos';
+import type { AimConditions, Chance, Question } from '@aspekt/aoristos';
 
 import { following, type Answered } from '../../lib/following.svelte.ts';
 import type { Area, Table, Trait } from './seen.ts';
@@ -17,6 +17,7 @@ export type AttackAnswer = {
   readonly testBase: number;
   readonly distance: number;
   readonly cheapLevels: number;
+  readonly conditions?: AimConditions;
   readonly adjust: number;
   readonly levels: readonly Level[];
 };

@@ -1,5 +1,5 @@
 /** What the tray is being filled in for, when nothing waits. */
-export type TrayKind = 'test' | 'hand' | 'opposed' | 'fight' | 'single' | 'harm';
+export type TrayKind = 'test' | 'hand' | 'opposed' | 'fight' | 'single';
 
 class Tray {
   kind = $state<TrayKind>('test');

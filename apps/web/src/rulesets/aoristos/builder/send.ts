@@ -8,7 +8,7 @@ type Order = {
   readonly discard: boolean;
   /** The person on the table that is worked on. */
   readonly draft?: SeenPerson;
-  readonly gm?: { readonly npc: boolean; readonly hidden: boolean; readonly up: number };
+  readonly gm?: { readonly npc: boolean; readonly hidden: boolean; readonly up: number; readonly seat: string };
 };
 
 /** Bring a written sheet to the table; gives back why not, if something was refused. */
@@ -25,7 +25,12 @@ export const sendSheet = async (table: Table, form: SheetForm, order: Order): Pr
           name: sheet.name,
           sheet,
           ...(finished && !discard && { finished: true }),
-          ...(gm && { kind: gm.npc ? 'npc' : 'pc', startingUp: gm.up, ...(gm.hidden && { hidden: true }) }),
+          ...(gm && {
+            kind: gm.npc ? 'npc' : 'pc',
+            startingUp: gm.up,
+            ...(gm.hidden && { hidden: true }),
+            ...(!gm.npc && gm.seat && { controller: gm.seat }),
+          }),
         },
       ];
   const closing: readonly Command[] =

@@ -72,6 +72,11 @@ export const attacks = {
     gmExtraHint: 'Added to the ST.',
     go: (target: string): string => `Attack ${target}`,
     cannot: 'Not possible',
+    distance: 'Distance of this attack',
+    onMap: (metres: string): string => `On the map it is ${metres}.`,
+    cheapAim: 'What makes aim cheap',
+    met: 'yes',
+    notMet: 'no',
   },
   vigilance: {
     title: (name: string): string => `${name} is attacked`,
@@ -96,6 +101,7 @@ export const attacks = {
   follow: {
     asks: (name: string, dodger: string): string => `${name} follows ${dodger}’s step, unless you say no.`,
     no: 'Do not follow',
+    yes: 'Follow',
   },
   roll: {
     title: (name: string, st: number): string => `${name} rolls against ST ${st}`,
@@ -109,7 +115,8 @@ export const attacks = {
     areas: 'Where it hits',
     noArea: 'The hit has no area.',
     hiddenArea: 'That area is turned away: the attack will miss.',
-    abortNote: 'Holding back: nothing happens to the target; KP and shots are spent all the same.',
+    abortNote:
+      'Holding back: nothing happens to the target. The KP are spent and the aim is lost; shots and charge are kept.',
     areaFirst: 'Choose an area',
     confirm: 'Carry it out',
     goOn: 'Go on',

@@ -57,6 +57,8 @@ export const backstage = {
     aside: 'Put on the table unfinished',
     again: 'Start over',
     kept: 'What you write is kept on this device.',
+    playedBy: 'Played by',
+    nobody: 'Nobody yet',
   },
   gear: {
     none: 'Carries nothing.',
@@ -83,6 +85,13 @@ export const backstage = {
     ul: (kp: number): string => `UL ${kp}`,
     rounds: (loaded: number, spare: number): string => `${loaded} loaded, ${spare} spare`,
     fp: (weight: string): string => `${weight} FP`,
+    posture: 'Posture',
+    onGround: 'On the ground',
+    pickUp: 'Pick up',
+    drop: 'Drop it',
+    reload: 'Reload',
+    ready: 'Make ready',
+    readied: 'ready: drawn free with the attack',
   },
   item: {
     wrong: 'This cannot be read.',
@@ -180,6 +189,8 @@ export const backstage = {
     told: (rate: number, after: number, base: number, modifier: string): string =>
       `Bleeding rate ${rate} → ${after} (Lifesaving ${base}, circumstances ${modifier})`,
     do: 'Stop the bleeding',
+    lowers: (reduction: number, base: number, modifier: string): string =>
+      `Lowers the bleeding rate by ${reduction} (Lifesaving ${base}, circumstances ${modifier})`,
   },
   ...gmWords,
 };

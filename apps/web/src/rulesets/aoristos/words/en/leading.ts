@@ -2,7 +2,7 @@
 export const leading = {
   fight: {
     title: 'Who fights',
-    places: { out: 'Not in the fight', a: 'Side A', b: 'Side B', none: 'No side' },
+    places: { out: 'Not in the fight', a: 'Side A', b: 'Side B', c: 'Side C', none: 'No side' },
     surprises: 'Surprises the others',
     melee: 'They begin hand to hand',
     meleeHint: 'Both sides in one melee.',
@@ -16,18 +16,6 @@ export const leading = {
     attacker: 'Attacker',
     melee: 'Hand to hand',
     go: 'Begin the attack',
-  },
-  harm: {
-    title: 'Harm without an attack',
-    hint: 'A fall: 1B for every started 2 m. A small fire: 1B a round. An explosion: strength at the distance, no area.',
-    whom: 'Whom',
-    noArea: 'No area',
-    strength: 'Strength',
-    strengthHint: 'A number, or dice such as 1B or 2B+1.',
-    strengthWrong: 'Write a number such as 6, or dice such as 2B.',
-    armour: 'Armour counts',
-    burn: 'It burns',
-    go: 'Let it happen',
   },
   frame: {
     title: 'Lead the fight',
@@ -64,6 +52,11 @@ export const leading = {
     turned: 'The body hides these',
     notTurned: 'The body hides nothing',
     visible: 'Clearly seen',
+    beside: (names: string): string => `Into the melee, beside ${names}`,
+    newMelee: (side: string): string => `New melee, ${side}`,
+    out: (name: string): string => `${name} out of it`,
+    twoSides: 'A melee needs two sides',
+    watchers: 'Who watches the place',
   },
   sim: {
     title: 'Who wins this fight?',

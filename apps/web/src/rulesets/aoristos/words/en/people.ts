@@ -61,6 +61,8 @@ export const people = {
     rests: 'At rest.',
     active: 'Not at rest: the blood loss does not go down.',
     outlook: (chance: string): string => `Chance to live through the blood loss at rest: ${chance}`,
+    tends: (name: string): string => `Tending ${name}`,
+    survivalDue: 'A survival roll waits.',
   },
   tests: {
     title: 'Rolls that wait',
@@ -82,5 +84,6 @@ export const people = {
     rest: 'Rest',
     care: 'Care',
     between: 'In between, your number',
+    burns: 'Burns',
   },
 };

@@ -72,6 +72,11 @@ export const attacks = {
     gmExtraHint: 'Dodane do ST.',
     go: (target: string): string => `Atakuj: ${target}`,
     cannot: 'Niemożliwe',
+    distance: 'Odległość tego ataku',
+    onMap: (metres: string): string => `Na mapie jest ${metres}.`,
+    cheapAim: 'Co ułatwia celowanie',
+    met: 'tak',
+    notMet: 'nie',
   },
   vigilance: {
     title: (name: string): string => `Atak, cel: ${name}`,
@@ -96,6 +101,7 @@ export const attacks = {
   follow: {
     asks: (name: string, dodger: string): string => `${name} idzie w ślad (${dodger}), chyba że powiesz nie.`,
     no: 'Nie idź',
+    yes: 'Idź w ślad',
   },
   roll: {
     title: (name: string, st: number): string => `${name}: rzut przeciw ST ${st}`,
@@ -109,7 +115,7 @@ export const attacks = {
     areas: 'Gdzie trafia',
     noArea: 'To trafienie nie ma strefy.',
     hiddenArea: 'Ta strefa jest odwrócona: atak chybi.',
-    abortNote: 'Po przerwaniu celowi nic się nie dzieje; KP i strzały i tak przepadają.',
+    abortNote: 'Po przerwaniu celowi nic się nie dzieje. KP i celowanie przepadają; strzały i przygotowanie zostają.',
     areaFirst: 'Wybierz strefę',
     confirm: 'Dokończ',
     goOn: 'Dalej',

@@ -54,6 +54,8 @@ export const backstage: typeof en = {
     aside: 'Odłóż na stół nieukończoną',
     again: 'Zacznij od nowa',
     kept: 'To, co piszesz, zostaje na tym urządzeniu.',
+    playedBy: 'Kto gra',
+    nobody: 'Jeszcze nikt',
   },
   gear: {
     none: 'Niczego nie niesie.',
@@ -79,6 +81,13 @@ export const backstage: typeof en = {
     ul: (kp) => `UL ${kp}`,
     rounds: (loaded, spare) => `załadowane ${loaded}, zapas ${spare}`,
     fp: (weight) => `${weight} FP`,
+    posture: 'Pozycja ciała',
+    onGround: 'Na ziemi',
+    pickUp: 'Podnieś',
+    drop: 'Upuść',
+    reload: 'Przeładuj',
+    ready: 'Przygotuj',
+    readied: 'gotowe: dobycie za darmo przy ataku',
   },
   item: {
     wrong: 'Tego nie da się odczytać.',
@@ -176,6 +185,8 @@ export const backstage: typeof en = {
     told: (rate, after, base, modifier) =>
       `Tempo krwawienia ${rate} → ${after} (Ratownictwo ${base}, okoliczności ${modifier})`,
     do: 'Zatamuj krwawienie',
+    lowers: (reduction: number, base: number, modifier: string): string =>
+      `Zmniejsza tempo krwawienia o ${reduction} (Ratownictwo ${base}, okoliczności ${modifier})`,
   },
   ...gmWords,
 };

@@ -2,7 +2,7 @@
 export const leading = {
   fight: {
     title: 'Kto walczy',
-    places: { out: 'Poza walką', a: 'Strona A', b: 'Strona B', none: 'Bez strony' },
+    places: { out: 'Poza walką', a: 'Strona A', b: 'Strona B', c: 'Strona C', none: 'Bez strony' },
     surprises: 'Zaskakuje innych',
     melee: 'Zaczynają w zwarciu',
     meleeHint: 'Obie strony w jednym zwarciu.',
@@ -16,18 +16,6 @@ export const leading = {
     attacker: 'Kto atakuje',
     melee: 'W zwarciu',
     go: 'Zacznij atak',
-  },
-  harm: {
-    title: 'Obrażenia bez ataku',
-    hint: 'Upadek: 1B za każde rozpoczęte 2 m. Mały ogień: 1B na rundę. Wybuch: siła na tę odległość, bez strefy.',
-    whom: 'Kto',
-    noArea: 'Bez strefy',
-    strength: 'Siła',
-    strengthHint: 'Liczba albo kości, na przykład 1B lub 2B+1.',
-    strengthWrong: 'Wpisz liczbę, na przykład 6, albo kości, na przykład 2B.',
-    armour: 'Pancerz się liczy',
-    burn: 'To parzy',
-    go: 'Niech się stanie',
   },
   frame: {
     title: 'Prowadź walkę',
@@ -64,6 +52,11 @@ export const leading = {
     turned: 'Ciało zakrywa te strefy',
     notTurned: 'Ciało nic nie zakrywa',
     visible: 'Dobrze widać',
+    beside: (names: string): string => `Do zwarcia, obok: ${names}`,
+    newMelee: (side: string): string => `Nowe zwarcie, ${side}`,
+    out: (name: string): string => `Poza zwarcie: ${name}`,
+    twoSides: 'Zwarcie wymaga dwóch stron',
+    watchers: 'Kto obserwuje to miejsce',
   },
   sim: {
     title: 'Kto wygra tę walkę?',

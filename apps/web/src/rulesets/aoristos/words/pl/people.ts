@@ -63,6 +63,8 @@ export const people: typeof en = {
     rests: 'Odpoczynek.',
     active: 'Bez odpoczynku: utrata krwi nie maleje.',
     outlook: (chance) => `Szansa na przeżycie utraty krwi w spoczynku: ${chance}`,
+    tends: (name: string): string => `Pod opieką: ${name}`,
+    survivalDue: 'Czeka rzut na przeżycie.',
   },
   tests: {
     title: 'Oczekujące rzuty',
@@ -84,5 +86,6 @@ export const people: typeof en = {
     rest: 'Odpoczynek',
     care: 'Opieka',
     between: 'Pomiędzy, twoja liczba',
+    burns: 'Oparzenia',
   },
 };

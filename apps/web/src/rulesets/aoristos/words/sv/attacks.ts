@@ -72,6 +72,11 @@ export const attacks = {
     gmExtraHint: 'Läggs till ST.',
     go: (target: string): string => `Anfall ${target}`,
     cannot: 'Går inte',
+    distance: 'Avstånd för det här anfallet',
+    onMap: (metres: string): string => `På kartan är det ${metres}.`,
+    cheapAim: 'Vad som gör siktet billigt',
+    met: 'ja',
+    notMet: 'nej',
   },
   vigilance: {
     title: (name: string): string => `${name} anfalls`,
@@ -96,6 +101,7 @@ export const attacks = {
   follow: {
     asks: (name: string, dodger: string): string => `${name} följer efter ${dodger}, om du inte säger nej.`,
     no: 'Följ inte',
+    yes: 'Följ efter',
   },
   roll: {
     title: (name: string, st: number): string => `${name} slår mot ST ${st}`,
@@ -109,7 +115,7 @@ export const attacks = {
     areas: 'Var det träffar',
     noArea: 'Träffen har inget område.',
     hiddenArea: 'Det området är bortvänt: anfallet missar.',
-    abortNote: 'Avbryter du händer målet inget; KP och skott är förbrukade ändå.',
+    abortNote: 'Avbryter du händer målet inget. KP är förbrukade och siktet förlorat; skott och uppladdning är kvar.',
     areaFirst: 'Välj ett område',
     confirm: 'Fullfölj',
     goOn: 'Fortsätt',

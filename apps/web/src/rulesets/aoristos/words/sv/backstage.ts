@@ -54,6 +54,8 @@ export const backstage: typeof en = {
     aside: 'Lägg på bordet ofärdig',
     again: 'Börja om',
     kept: 'Det du skriver sparas på den här enheten.',
+    playedBy: 'Spelas av',
+    nobody: 'Ingen än',
   },
   gear: {
     none: 'Bär ingenting.',
@@ -80,6 +82,13 @@ export const backstage: typeof en = {
     ul: (kp) => `UL ${kp}`,
     rounds: (loaded, spare) => `${loaded} laddade, ${spare} i reserv`,
     fp: (weight) => `${weight} FP`,
+    posture: 'Kroppsställning',
+    onGround: 'På marken',
+    pickUp: 'Plocka upp',
+    drop: 'Släpp det',
+    reload: 'Ladda om',
+    ready: 'Gör redo',
+    readied: 'redo: dras fritt vid anfallet',
   },
   item: {
     wrong: 'Det här går inte att läsa.',
@@ -177,6 +186,8 @@ export const backstage: typeof en = {
     told: (rate, after, base, modifier) =>
       `Blödningstakt ${rate} → ${after} (Livräddning ${base}, omständigheter ${modifier})`,
     do: 'Stoppa blödningen',
+    lowers: (reduction: number, base: number, modifier: string): string =>
+      `Sänker blödningstakten med ${reduction} (Livräddning ${base}, omständigheter ${modifier})`,
   },
   ...gmWords,
 };

@@ -2,7 +2,7 @@
 export const leading = {
   fight: {
     title: 'Vilka strider',
-    places: { out: 'Inte i striden', a: 'Sida A', b: 'Sida B', none: 'Ingen sida' },
+    places: { out: 'Inte i striden', a: 'Sida A', b: 'Sida B', c: 'Sida C', none: 'Ingen sida' },
     surprises: 'Överraskar de andra',
     melee: 'De börjar i närstrid',
     meleeHint: 'Båda sidorna i samma närstrid.',
@@ -16,18 +16,6 @@ export const leading = {
     attacker: 'Anfallare',
     melee: 'I närstrid',
     go: 'Börja anfallet',
-  },
-  harm: {
-    title: 'Skada utan anfall',
-    hint: 'Fall: 1B per påbörjade 2 m. Liten eld: 1B per runda. Explosion: styrkan på avståndet, inget område.',
-    whom: 'Vem',
-    noArea: 'Inget område',
-    strength: 'Styrka',
-    strengthHint: 'Ett tal, eller tärningar som 1B eller 2B+1.',
-    strengthWrong: 'Skriv ett tal som 6, eller tärningar som 2B.',
-    armour: 'Rustning räknas',
-    burn: 'Det bränner',
-    go: 'Låt det hända',
   },
   frame: {
     title: 'Led striden',
@@ -64,6 +52,11 @@ export const leading = {
     turned: 'Kroppen döljer dessa',
     notTurned: 'Kroppen döljer inget',
     visible: 'Syns tydligt',
+    beside: (names: string): string => `In i närstriden, vid ${names}`,
+    newMelee: (side: string): string => `Ny närstrid, ${side}`,
+    out: (name: string): string => `${name} ut ur den`,
+    twoSides: 'En närstrid behöver två sidor',
+    watchers: 'Vem övervakar platsen',
   },
   sim: {
     title: 'Vem vinner striden?',

@@ -63,6 +63,8 @@ export const people: typeof en = {
     rests: 'I vila.',
     active: 'Inte i vila: blodförlusten minskar inte.',
     outlook: (chance) => `Chans att överleva blodförlusten i vila: ${chance}`,
+    tends: (name: string): string => `Vårdar ${name}`,
+    survivalDue: 'Ett överlevnadsslag väntar.',
   },
   tests: {
     title: 'Väntande slag',
@@ -84,5 +86,6 @@ export const people: typeof en = {
     rest: 'Vila',
     care: 'Vård',
     between: 'Däremellan, ditt tal',
+    burns: 'Brännsår',
   },
 };
