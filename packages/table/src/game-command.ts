@@ -7,7 +7,8 @@ import { evolveHouse, type House } from './house.ts';
 import { handFor, NoChain, type Hand, type Luck } from './luck.ts';
 import { isNameless, namelessId } from './nameless.ts';
 import { refused, type Asking, type Outcome } from './outcome.ts';
-import type { Table } from './table.ts';
+import { isWithin, reachOf } from './reach.ts';
+import { reachAt, type Table } from './table.ts';
 
 /** A command of the game: the rules decide it, with dice of the table or the player's own. */
 export const handleGame = (table: Table, by: Viewer, asking: Asking, luck: Luck, now: number): Outcome => {
@@ -155,6 +156,8 @@ const follow = (table: Table, cause: Entry, luck: Luck, now: number): readonly E
     const asking = { id, command: next.command, ...(cause.salt && { salt: cause.salt }) };
     const tried = attempt(table, next.by, asking, luck, now);
     if (tried.kind !== 'decided') break;
+    // What follows from something hidden must not show that there was something.
+    if (!isWithin(reachOf(tried.events), reachAt(table, cause.seq))) break;
     const entries = tried.opened.concat(write(table, tried, { at: now, by: 'table', cause: cause.seq }));
     if (entries.length === 0) break;
     for (const entry of entries) append(table, entry);

@@ -21,3 +21,9 @@ export const wider = (a: Reach, b: Reach): Reach => {
 };
 
 export const reaches = (reach: Reach, viewer: Viewer): boolean => maySee(reach, viewer);
+
+/** Whether everyone of the one audience is in the other. */
+export const isWithin = (inner: Reach, outer: Reach): boolean => {
+  if (outer === 'everyone' || inner === 'gm') return true;
+  return inner !== 'everyone' && outer !== 'gm' && inner.every((seat) => outer.includes(seat));
+};

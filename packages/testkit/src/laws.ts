@@ -135,11 +135,17 @@ export const lawfully = (
         if (seen !== undefined && !rules.describe(seen, locale, (id) => id).text)
           throw new Error(`no ${locale} sentence for ${JSON.stringify(event)}`);
       }
+  if (decision.events.length > 0 && decision.events.every(isHidden) && tape.some(({ to }) => to === 'everyone'))
+    throw new Error(`dice that everyone sees fall for what not everyone knows of: ${told}`);
   const after = fold(rules, state, decision.events);
   same(JSON.stringify(state), before, `evolve must not change what it was given: ${told}`);
   same(JSON.parse(JSON.stringify(after)), after, `state must be plain JSON: ${told}`);
   return { decision, after };
 };
+
+/** An event that not everyone knows of. */
+const isHidden = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'only' in event && event.only !== undefined;
 
 const onlooker: Viewer = { seat: 'onlooker', role: 'onlooker' };
 

@@ -156,3 +156,13 @@ test('the higher full roll wins, equal ones are a draw (AOR-OPP-03, AOR-OPP-04)'
   expect(duel(0, [2, 3, 3, 6]).winner).toBe('b');
   expect(duel(0, [3, 3, 3, 6]).winner).toBeNull();
 });
+
+test('dice of a hidden person fall for the game master alone, whoever they were meant for', () => {
+  const table = two();
+  table.ok('createCharacter', { id: 'h', name: 'Skugga', kind: 'npc', hidden: true, finished: true });
+  for (const thrown of [
+    () => table.ok('freeformRoll', { by: 'h' }, [4]),
+    () => table.ok('rollHand', { by: 'h', b: 1, audience: 'everyone' }, [4]),
+  ])
+    expect(thrown().every(({ only }) => only === 'gm')).toBe(true);
+});

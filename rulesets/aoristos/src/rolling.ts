@@ -1,7 +1,7 @@
 import { accept, type Audience, type Context, type Decision, type Viewer } from '@aspekt/contract';
 import { all, d6, pool } from '@aspekt/dice';
 import { stressChosen } from './activation.ts';
-import { actorIn, diceAudience, isRefused, lookup, type Refused } from './find.ts';
+import { actorIn, isRefused, lookup, type Refused } from './find.ts';
 import { counted, hand, mostDice, pick, rollHand as rolled } from './hand.ts';
 import type { CommandOf, Event, OpenRoll, Person, State } from './model.ts';
 import { psychTraumaGained } from './psych.ts';
@@ -19,6 +19,9 @@ const rollerOf = (
   return isRefused(person) ? person : { id: by, person };
 };
 
+/** Who sees the dice: what a hidden person throws the game master alone, whoever was meant to see them. */
+const shownTo = (person: Person | null, audience: Audience = 'everyone'): Audience => person?.only ?? audience;
+
 const only = (to: Audience): { readonly only?: Audience } => (to === 'everyone' ? {} : { only: to });
 
 /** Friform: one d6 that everyone sees; the game master reads it (AOR-GEN-03, AOR-GEN-05). */
@@ -29,7 +32,7 @@ export const freeformRoll = (
 ): Decision<Event> => {
   const roller = rollerOf(state, by, viewer);
   if (isRefused(roller)) return roller;
-  const [face = 1] = dice.roll('freeform', pool(1, d6), all);
+  const [face = 1] = dice.roll('freeform', pool(1, d6), all, shownTo(roller.person));
   return accept<Event>({ type: 'aoristos/freeformRolled', who: roller.person ? roller.id : null, face, text });
 };
 
@@ -45,7 +48,7 @@ export const rollHand = (
   if (wrong(b) || b < 1 || b > mostDice || wrong(f) || wrong(t))
     return refuse('badInput', { b, f, t }, ['AOR-DICE-01']);
   if (lookup(state.openRolls, roller.id)) return refuse('choiceOpen');
-  const to = audience ?? (roller.person ? diceAudience(roller.person) : 'everyone');
+  const to = shownTo(roller.person, audience);
   const roll = rolled(dice, 'hand', roller.id, hand(b, f, t, modifier), 'open', to);
   const open: OpenRoll | null = roll.counted ? null : { ...only(to), roll, use: { kind: 'hand', label } };
   return accept<Event>({ type: 'aoristos/handRolled', ...only(to), roll, label, open });
@@ -63,7 +66,7 @@ export const successTest = (
   if (!person.conscious) return refuse('unconscious', { who: by });
   if (new Set(traits).size !== traits.length) return refuse('duplicateTrait', {}, ['AOR-TEST-02']);
   if (lookup(state.openRolls, by)) return refuse('choiceOpen');
-  const to = audience ?? diceAudience(person);
+  const to = shownTo(person, audience);
   const asked = {
     testBase: testBaseOf(person, traits),
     traits: traits.length,

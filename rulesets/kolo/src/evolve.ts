@@ -40,7 +40,6 @@ export const initial = (settings: Settings): State => ({
   stories: [],
   proposals: [],
   commonCategories: [],
-  earned: 0,
 });
 
 export const evolve = (state: State, event: Event): State => {

@@ -19,6 +19,7 @@ test('whatever the game master does in secret, the others’ view and offers sta
     { type: 'kolo/contestedTest', id: 'c', a: 'ta', b: 'tb', active: true },
     { type: 'kolo/closeTest', testId: 'ta' },
     { type: 'kolo/closeTest', testId: 'tb' },
+    { type: 'kolo/adjust', reason: 'x', change: { what: 'xp', actor: 'a', amount: 3, label: null } },
     { type: 'kolo/addResource', actor: 'wolf', phrase: 'x', value: 0 },
     { type: 'kolo/writeNotes', actor: 'jan', notes: 'x' },
   ];

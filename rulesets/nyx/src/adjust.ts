@@ -100,6 +100,7 @@ const checkAdded = (state: State, id: string, change: Of<'addAspect'>) => {
   }
   if (badModifier(change.rollModifier)) return no('NYX_E_MODIFIER', ['NYX-ASP-08']);
   if (aspectOf(bearer, change.id) || change.id in Object.prototype) return no('NYX_E_ID', [], { id: change.id });
+  if (change.hidden === true && figureOf(state, id)?.kind === 'pc') return no('NYX_E_OWNER');
   return { name: change.name, points: none, secret: change.hidden === true };
 };
 

@@ -103,6 +103,18 @@ test('a temporary aspect is worth 1 unless the game master confirms more (NYX-CH
   expect(refusal(table(), { type: 'nyx/removeTemporaryAspect', target: 'phaide', aspect: 'a1' })).toBe('NYX_E_UNKNOWN');
 });
 
+test('a temporary aspect meant to be hidden is not told openly: a player character takes none (NYX-CHG-08)', () => {
+  const secret = (target: string): Command => ({
+    type: 'nyx/addTemporaryAspect',
+    id: 't',
+    target,
+    name: 'Förgiftad',
+    hidden: true,
+  });
+  expect(refusal(table(), secret('phaide'))).toBe('NYX_E_OWNER');
+  expect(tell(table(), secret('soldier')).events).toMatchObject([{ only: 'gm', aspect: { only: 'gm' } }]);
+});
+
 test('nothing in the rules raises attributes, the sum 15 or the starting points (NYX-CHG-11)', () => {
   const state = play(resting(), [shift, anna], [{ type: 'nyx/startSession' }], [{ type: 'nyx/endScene' }], [pause]);
   expect(state.characters['phaide']?.attributes).toEqual(phaide.attributes);

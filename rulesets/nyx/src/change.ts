@@ -135,7 +135,9 @@ export const addTemporaryAspect = (
   const { id, target, name, value = 1, description } = command;
   const bearer = bearerOf(state, target);
   if (!bearer) return no('NYX_E_UNKNOWN');
-  const secret = command.hidden === true && figureOf(state, target)?.kind !== 'pc';
+  const secret = command.hidden === true;
+  // A character of a player's holds no secret from her; told openly it would be known that was meant to be hidden.
+  if (secret && figureOf(state, target)?.kind === 'pc') return no('NYX_E_OWNER', ['NYX-CHG-08']);
   const aspect: Aspect = {
     ...hush(secret),
     id,

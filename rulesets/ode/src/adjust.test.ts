@@ -130,3 +130,24 @@ test('det som spelarna inte får veta förblir dolt när det rättas', () => {
     expect(events.every((event) => 'only' in event && event.only === 'gm')).toBe(true);
   }
 });
+
+test('den som ännu inte är i scenen röjs inte när hennes aspekter rättas', () => {
+  const unseen = given().by('gm', {
+    type: 'ode/createNpc',
+    id: 'spy',
+    npc: {
+      kind: 'minorNpc',
+      name: 'Spejare',
+      description: '',
+      aspects: [{ id: 'eyes', text: 'Ser allt', known: true }],
+      skills: {},
+      stunts: [],
+    },
+  });
+  const changes: readonly Change[] = [
+    { what: 'aspectText', aspect: 'eyes', text: 'Ser det mesta' },
+    { what: 'strikeAspect', aspect: 'eyes' },
+  ];
+  for (const change of changes)
+    expect(unseen.by('gm', adjust(change)).events).toMatchObject([{ type: 'ode/adjusted', only: 'gm' }]);
+});

@@ -131,5 +131,5 @@ const isSecret = (state: State, change: Change): boolean => {
   if (what === 'aspect') return change.known === false;
   if (what !== 'aspectText' && what !== 'strikeAspect' && what !== 'freeInvokes') return false;
   const found = findAspect(state, change.aspect);
-  return found !== undefined && !isKnown(found);
+  return found !== undefined && (!isKnown(found) || found.owner?.only !== undefined);
 };

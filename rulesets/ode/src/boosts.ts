@@ -1,7 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { findAspect, freeInvokesOf, textOf } from './aspects.ts';
+import { findAspect, freeInvokesOf, knows, textOf } from './aspects.ts';
 import type { Boost, Character, Event, FateCommand, Id, State } from './model.ts';
-import { actorFor, controls, figure, inPlay, isGm, sideOf, standsOn } from './people.ts';
+import { actorFor, controls, figure, inPlay, isGm, met, sideOf, standsOn } from './people.ts';
 import { insists, isRefused, isText, no, unlessInsisted, type Refused } from './verdict.ts';
 
 type Command<T> = Extract<FateCommand, { type: T }>;
@@ -34,7 +34,7 @@ export const nameBoost = (state: State, command: Command<'ode/nameBoost'>, conte
 export const passBoost = (state: State, command: Command<'ode/passBoost'>, context: Context): Decision<Event> => {
   const boost = heldBoost(state, command.aspect, context);
   if (isRefused(boost)) return boost;
-  const ally = figure(state, command.ally);
+  const ally = met(state, command.ally, context.by);
   if (!ally) return no('notFound', { id: command.ally });
   if (ally.id === boost.holderId || !inPlay(state, ally) || sideOf(state, ally) !== sideHolding(state, boost))
     return no('notAlly', {}, 'ODE-BST-07');
@@ -70,8 +70,8 @@ export const shareFreeInvoke = (
   const holder = actorFor(state, command.actor, context);
   if (isRefused(holder)) return holder;
   const found = findAspect(state, command.aspect);
-  const ally = figure(state, command.ally);
-  if (!found || !ally) return no('notFound');
+  const ally = met(state, command.ally, context.by);
+  if (!found || !knows(found, context.by) || !ally) return no('notFound');
   if (!freeInvokesOf(found).some(({ holderId }) => holderId === holder.id)) return no('noFreeInvoke', {}, 'ODE-INV-11');
   if (ally.id === holder.id || sideOf(state, ally) !== sideOf(state, holder)) return no('notAlly', {}, 'ODE-INV-11');
   return accept<Event>({

@@ -34,8 +34,8 @@ const asked = (
   if (isRefused(character)) return character;
   if (character.status !== 'ready' || character.only !== undefined) return no('wrongStatus', { id: character.id });
   const found = findAspect(state, command.aspect);
-  if (!found) return no('notFound', { id: command.aspect });
-  if (!knows(found, context.by)) return no('aspectUnknown', {}, 'ODE-INV-12');
+  if (!found && isGm(context.by)) return no('notFound', { id: command.aspect });
+  if (!found || !knows(found, context.by)) return no('aspectUnknown', {}, 'ODE-INV-12');
   return isText(command.text) ? [character, found] : no('textRequired');
 };
 

@@ -2,7 +2,7 @@ import type { Context, Decision, Viewer } from '@aspekt/contract';
 import { concerns, findAspect, isKnown, knows, textOf } from './aspects.ts';
 import { bank, carryOf, moveFate, pointsOf, purseOf } from './fate.ts';
 import type { Character, Compel, Event, FateCommand, Id, Purse, State } from './model.ts';
-import { actorFor, controls, figure, gmId, isGm } from './people.ts';
+import { actorFor, controls, figure, gmId, isGm, met } from './people.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { isRefused, isText, no, type Refused } from './verdict.ts';
 
@@ -16,10 +16,12 @@ export const offerCompel = (state: State, command: Command<'ode/offerCompel'>, c
   const { by } = context;
   const proposer = isGm(by) ? null : actorFor(state, command.actor, context);
   if (proposer !== null && isRefused(proposer)) return proposer;
-  const target = figure(state, command.target);
+  const target = met(state, command.target, by);
   const found = findAspect(state, command.aspect);
-  if (!target || !found) return no('notFound');
+  if (!target || (!found && isGm(by))) return no('notFound');
   if (!isText(command.complication)) return no('textRequired', {}, 'ODE-CMP-10');
+  // What one does not know of and what is not there are the same to a player.
+  if (!found) return no('aspectUnknown', {}, 'ODE-INV-12');
   if (found.kind === 'boost') return no('boostNotCompellable', {}, 'ODE-BST-01', 'ODE-CMP-05');
   if (!knows(found, by) || (!isKnown(found) && !isOwnersOwn(found.owner, target)))
     return no('aspectUnknown', {}, 'ODE-INV-12');

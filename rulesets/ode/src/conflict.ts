@@ -4,7 +4,7 @@ import { endConflict, endIfDecided } from './conflict-end.ts';
 import { bank, moveFate } from './fate.ts';
 import { isOpen } from './half.ts';
 import type { Character, Conflict, ConflictCommand, Event, Roll, State } from './model.ts';
-import { actorFor, areEnemies, controls, figure, inPlay, isGm, sideOf, standsOn } from './people.ts';
+import { actorFor, areEnemies, controls, figure, inPlay, isGm, met, sideOf, standsOn } from './people.ts';
 import { cancelled } from './roll-dice.ts';
 import { sidesFrom } from './sessions.ts';
 import { begin, tell, told } from './tale.ts';
@@ -66,7 +66,7 @@ export const chooseNext = (state: State, command: Command<'ode/chooseNext'>, con
   if (!insists(context) && !(active ? controls(context.by, active) : isGm(context.by)))
     return unlessInsisted('notYourTurn', { id: conflict.activeId }, 'ODE-TRN-03');
   if (!isTurnOver(state, conflict) || !isFree(state)) return no('wrongStatus', {}, 'ODE-TRN-03');
-  const next = figure(state, command.next);
+  const next = met(state, command.next, context.by);
   if (!next) return no('notFound', { id: command.next });
   if (!inPlay(state, next)) return no('wrongStatus', { id: next.id }, 'ODE-TRN-05');
   const tale = begin(state);
@@ -140,7 +140,7 @@ const isBetween = ({ acting, defence, targetId }: Roll, { id }: Character): bool
 
 /** How one loses is talked over: the other side must gain something it wanted (ODE-CDE-03). */
 export const discussTerms = (state: State, command: Command<'ode/discussTerms'>, { by }: Context): Decision<Event> => {
-  const conceder = figure(state, command.character);
+  const conceder = met(state, command.character, by);
   if (!conceder) return no('notFound', { id: command.character });
   if (!state.scene?.concessions.some(({ id }) => id === conceder.id)) return no('wrongStatus', {}, 'ODE-CDE-03');
   if (!isText(command.text)) return no('textRequired', {}, 'ODE-CDE-03');

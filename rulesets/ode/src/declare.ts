@@ -14,7 +14,7 @@ import type {
   State,
   Stunt,
 } from './model.ts';
-import { actorFor, areEnemies, figure, inPlay, isGm } from './people.ts';
+import { actorFor, areEnemies, figure, inPlay, isGm, met } from './people.ts';
 import { hasSkill } from './skills.ts';
 import { applyStunt, permittingStunt } from './stunts.ts';
 import { begin, tell, told } from './tale.ts';
@@ -61,7 +61,7 @@ export const declare = (
   if (!isText(intent)) return no('textRequired', {}, 'ODE-ACT-02');
   if (!hasSkill(actor, skill)) return no('skillNotAllowed', { skill }, 'ODE-SKL-01');
 
-  const target = command.target === undefined ? undefined : figure(state, command.target);
+  const target = met(state, command.target, context.by);
   if (command.target !== undefined || action === 'attack') {
     if (!target || target.id === actor.id) return no('notFound', {}, 'ODE-ATK-01');
     if (!inPlay(state, target)) return no('wrongStatus', { id: target.id });
@@ -128,16 +128,16 @@ const advantageFrom = (state: State, input: AdvantageInput | undefined, { by }: 
     }
     case 'existing': {
       const found = input.aspect === undefined ? undefined : findAspect(state, input.aspect);
-      if (!found || found.kind === 'boost') return no('notFound', {}, 'ODE-ADV-01');
-      if (!knows(found, by) || !isKnown(found)) return no('aspectUnknown', {}, 'ODE-INV-12');
+      if (found ? found.kind === 'boost' : isGm(by)) return no('notFound', {}, 'ODE-ADV-01');
+      if (!found || !knows(found, by) || !isKnown(found)) return no('aspectUnknown', {}, 'ODE-INV-12');
       return { mode: 'existing', aspectId: secret('everyone', found.aspect.id ?? '') };
     }
     case 'unknown': {
       // Which one it is the game master picks; a player cannot name what they do not know.
       if (input.aspect === undefined) return { mode: 'unknown' };
+      if (!isGm(by)) return no('aspectUnknown', {}, 'ODE-ADV-09');
       const found = findAspect(state, input.aspect);
       if (!found || found.kind === 'boost' || isKnown(found)) return no('notFound');
-      if (!isGm(by)) return no('aspectUnknown', {}, 'ODE-ADV-09');
       return { mode: 'unknown', aspectId: secret('gm', input.aspect) };
     }
   }

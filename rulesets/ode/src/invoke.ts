@@ -33,8 +33,8 @@ export const invoke = (state: State, command: InvokeAspect, context: Context): D
   if (by !== null && !inPlay(state, by) && !isInRoll(roll, by)) return no('wrongStatus', { id: by.id });
   if (pendingInvoke(roll)) return no('wrongStatus', {}, 'ODE-FAL-01');
   const found = findAspect(state, command.aspect);
-  if (!found) return no('notFound', { id: command.aspect });
-  if (!knows(found, context.by)) return no('aspectUnknown', {}, 'ODE-INV-12');
+  if (!found && isGm(context.by)) return no('notFound', { id: command.aspect });
+  if (!found || !knows(found, context.by)) return no('aspectUnknown', {}, 'ODE-INV-12');
   if (!isText(command.how)) return no('textRequired', {}, 'ODE-INV-01');
 
   const side: Side = command.roll ?? (by !== null && roll.defence?.actorId === by.id ? 'defence' : 'action');

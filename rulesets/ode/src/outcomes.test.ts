@@ -181,7 +181,8 @@ test('ett övertag kräver att man säger vilket, var och med vilka ord (ODE-ADV
   expect(
     two().refused('x', declare({ mode: 'new', id: 'a', text: 'A', attachedTo: { type: 'zone', id: 'nowhere' } })),
   ).toBe('notFound');
-  expect(two().refused('x', declare({ mode: 'existing', aspect: 'nothing' }))).toBe('notFound');
+  // What is not there and what one does not know of are the same to a player.
+  expect(two().refused('x', declare({ mode: 'existing', aspect: 'nothing' }))).toBe('aspectUnknown');
 });
 
 test('ny aspekt: misslyckas, ingen aspekt eller en som fienden får åberopa (ODE-ADV-04)', () => {

@@ -1,4 +1,4 @@
-import type { Context, Hideable, Viewer } from '@aspekt/contract';
+import { maySee, type Context, type Hideable, type Viewer } from '@aspekt/contract';
 import type { Character, Id, State } from './model.ts';
 import { insists, no, unlessInsisted, type Refused } from './verdict.ts';
 
@@ -19,10 +19,16 @@ export const controls = (by: Viewer, character: Character): boolean =>
 export const figure = ({ characters }: State, id: Id | null | undefined): Character | undefined =>
   id !== null && id !== undefined && Object.hasOwn(characters, id) ? characters[id] : undefined;
 
+/** The character of an id as far as a viewer knows: whom the players have not met is not there for them. */
+export const met = (state: State, id: Id | undefined, by: Viewer): Character | undefined => {
+  const character = figure(state, id);
+  return character && maySee(character.only ?? 'everyone', by) ? character : undefined;
+};
+
 /** The character a command is for: the one named, else the own one of the player who gives it. */
 export const actorFor = (state: State, named: Id | undefined, context: Context): Character | Refused => {
   const { by } = context;
-  const character = named === undefined ? ownCharacter(state, by) : figure(state, named);
+  const character = named === undefined ? ownCharacter(state, by) : met(state, named, by);
   if (character === undefined) return no('notFound', named === undefined ? {} : { id: named });
   if (controls(by, character) || insists(context)) return character;
   return isGm(by) ? unlessInsisted('forbidden', { id: character.id }) : no('forbidden', { id: character.id });

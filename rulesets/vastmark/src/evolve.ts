@@ -131,10 +131,14 @@ const asked = (state: State, request: State['requests'][number]): State => ({
 
 /** The log keeps everything; the table keeps what is open and the latest that is not. */
 const closedRollsKept = 40;
+const tooMany = (rolls: readonly Roll[]): readonly Roll[] =>
+  rolls.slice(0, Math.max(0, rolls.length - closedRollsKept));
 
 const opened = (state: State, { rolls, group }: Extract<Event, { readonly type: 'vastmark/rollOpened' }>): State => {
   const old = state.rolls.filter(({ status }) => status === 'confirmed' || status === 'withdrawn');
-  const fallen = new Set(old.slice(0, Math.max(0, old.length - closedRollsKept)).map(({ id }) => id));
+  // Hidden ones are counted apart, so that they never push out what players see.
+  const [open, hidden] = [old.filter((it) => it.only === undefined), old.filter((it) => it.only !== undefined)];
+  const fallen = new Set([...tooMany(open), ...tooMany(hidden)].map(({ id }) => id));
   const kept = fallen.size === 0 ? state.rolls : state.rolls.filter(({ id }) => !fallen.has(id));
   const alive = (ids: readonly string[]): boolean => ids.some((id) => !fallen.has(id));
   return {

@@ -65,6 +65,4 @@ export type State = {
   readonly proposals: readonly TestProposal[];
   /** The table's own list of often used categories (KOLO-X-TABLE-01). */
   readonly commonCategories: readonly Category[];
-  /** For the ids of experience entries. */
-  readonly earned: number;
 };

@@ -26,7 +26,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_NOT_DAMAGE: 'That is not damage. Choose a damage aspect.',
   NYX_E_POINTS: 'Not enough aspect points. Let an aspect hinder you to earn more.',
   NYX_E_SETTING: 'There is no such setting, or it does not take that value. Choose one that is shown.',
-  NYX_E_OWNER: 'Aspects are invented for extras, things and the scene, not for characters. Choose another owner.',
+  NYX_E_OWNER:
+    'Aspects are invented for and hidden on extras, things and the scene, not characters. Choose another owner.',
   NYX_E_EXTRA_FULL: 'An extra has at most one 2 and three 1s. Promote it to a major NPC if it needs more.',
   NYX_E_DRAWBACK: 'Neutral use needs an equal drawback. Write which.',
   NYX_E_CONSENT: 'The aspect belongs to another player’s character. Ask first, then mark that they agree.',

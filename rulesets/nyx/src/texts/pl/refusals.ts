@@ -25,7 +25,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_NOT_DAMAGE: 'To nie jest uraz. Wybierz aspekt urazu.',
   NYX_E_POINTS: 'Za mało punktów aspektów. Pozwól, żeby jakiś aspekt ci przeszkodził, a dostaniesz nowe.',
   NYX_E_SETTING: 'Nie ma takiego ustawienia albo nie ma ono takiej wartości. Wybierz jedną z podanych.',
-  NYX_E_OWNER: 'Aspekty wymyśla się dla statystów, rzeczy i sceny, nie dla postaci graczy. Wybierz coś innego.',
+  NYX_E_OWNER: 'Aspekty wymyśla się i ukrywa u statystów, rzeczy i sceny, nie u postaci graczy. Wybierz coś innego.',
   NYX_E_EXTRA_FULL:
     'Statysta ma najwyżej jedną dwójkę i trzy jedynki. Jeśli to za mało, zrób z niego ważnego bohatera niezależnego.',
   NYX_E_DRAWBACK: 'Użycie neutralne wymaga równie dużej wady. Napisz jakiej.',

@@ -26,7 +26,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_NOT_DAMAGE: 'Det där är ingen skada. Välj en skadeaspekt.',
   NYX_E_POINTS: 'Aspektpoängen räcker inte. Låt en aspekt hindra dig, så får du fler.',
   NYX_E_SETTING: 'Inställningen finns inte, eller har inte det värdet. Välj ett av dem som visas.',
-  NYX_E_OWNER: 'Nya aspekter hittas på för statister, saker och scenen, inte för rollpersoner. Välj en annan ägare.',
+  NYX_E_OWNER:
+    'Aspekter hittas på för och döljs hos statister, saker och scenen, inte rollpersoner. Välj en annan ägare.',
   NYX_E_EXTRA_FULL:
     'En statist har högst en tvåa och tre ettor. Gör figuren till en viktig spelledarperson om den behöver fler.',
   NYX_E_DRAWBACK: 'Neutral användning kräver en likvärdig nackdel. Skriv vilken.',
