@@ -6,16 +6,17 @@ export const hiddenId = 'Zqxdold';
 /** What a word would look like if something had wrapped it, in letters of any size. */
 const guisesOf = (word: string): readonly string[] => {
   const bytes = Buffer.from(word);
+  const letters = Array.from(word);
   const shifted = [0, 1, 2].map((skip) => Buffer.concat([Buffer.alloc(skip), bytes]).toString('base64'));
   return [
     word,
     bytes.toString('hex'),
     // The first and last letters of base64 depend on what stands beside.
     ...shifted.map((text) => text.slice(4, -4)),
-    [...word].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
-    [...word].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join(''),
-    [...word].map((letter) => `&#${letter.charCodeAt(0)};`).join(''),
-    [...word].toReversed().join(''),
+    letters.map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+    letters.map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join(''),
+    letters.map((letter) => `&#${letter.charCodeAt(0)};`).join(''),
+    letters.toReversed().join(''),
   ];
 };
 

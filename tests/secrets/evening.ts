@@ -1,8 +1,10 @@
 import { locales, type Wire } from '@aspekt/contract';
 import { wordsFrom } from '@aspekt/dice';
 import { canary, findCanary, hiddenId } from './canary.ts';
-import { Pen, secretly, withBo, type Known, type Random } from './hiding.ts';
+import { secretly, withBo } from './hiding.ts';
+import { Pen, type Known, type Random } from './pen.ts';
 import { openMove, opening, type Name } from './open-play.ts';
+import { neverKnown, wordsIn } from './knowledge.ts';
 import { serverInHand, type Person, type ServerInHand } from './server-in-hand.ts';
 import type { Game } from '@aspekt/registry';
 
@@ -78,13 +80,18 @@ export const askForEverything = async (server: ServerInHand, person: Person, ran
   person.heard.push(...again.heard);
 };
 
-/** Play an evening in which the game master hides canaries, and look for them in everything that anyone else got. */
+/**
+ * Play an evening in which the game master hides canaries, and look for them in everything that anyone else got. In most
+ * evenings she keeps them hidden, and they may be nowhere. In every fourth she plays them too, and a word may be where
+ * the marks in the log or on the table once let it be known, and nowhere else.
+ */
 export const playEvening = async (game: Game, seed: number, steps: number, log: () => string): Promise<Evening> => {
   const random = wordsFrom(seed);
   const pen = new Pen(wordsFrom(seed + 0x5eed));
   const server = await serverInHand(game, seed, locales[seed % 3]);
   const kinds = new Set<string>();
   const guessers = seed % 3 === 0;
+  const played = seed % 4 === 0;
   let hidden = 0;
   for (const [i, command] of (opening[game.id] ?? []).entries()) await server.gm.do(command, `opening${i}`);
   for (let step = 1; step <= steps; step++) {
@@ -92,7 +99,8 @@ export const playEvening = async (game: Game, seed: number, steps: number, log: 
     hidden += done.length;
     for (const kind of done) kinds.add(kind);
     server.moment(step, 'open');
-    const { who, command } = openMove(server, random, guessers ? pen.ids() : []);
+    const guesses = guessers ? pen.ids() : [];
+    const { who, command } = played ? openMove(server, random, guesses, () => true) : openMove(server, random, guesses);
     await server[who].do(command, `o${step}`);
   }
   const leaks: string[] = [];
@@ -105,13 +113,23 @@ export const playEvening = async (game: Game, seed: number, steps: number, log: 
     const text = person.heard.join('\n');
     frames += person.heard.length;
     characters += text.length;
-    // What passes between Bo and the game master is his to know.
-    const found =
-      name === 'bo' ? undefined : (findCanary(text, 'words') ?? (guessers ? undefined : findCanary(text, 'ids')));
+    const found = played || name === 'bo' ? unfounded(server, person, text) : leaked(text, guessers);
     if (found !== undefined) leaks.push(`${name} got ${found}`);
     if (text.includes('"code":"internal"')) leaks.push(`${name} met an error`);
   }
   const said = log();
   if (said !== '') leaks.push(`the server said ${said}`);
   return { leaks, moves: server.table.entries.length, hidden, frames, characters, kinds };
+};
+
+/** An id that somebody guessed may be in the answer. */
+const leaked = (text: string, guessers: boolean): string | undefined =>
+  findCanary(text, 'words') ?? (guessers ? undefined : findCanary(text, 'ids'));
+
+/** Words that somebody got and could never know by the marks. */
+const unfounded = ({ table }: ServerInHand, { viewer }: Person, text: string): string | undefined => {
+  const words = wordsIn(text);
+  if (words.size === 0) return undefined;
+  const [word] = neverKnown(table, viewer, words);
+  return word && text.slice(Math.max(0, text.indexOf(word) - 200), text.indexOf(word) + 100);
 };

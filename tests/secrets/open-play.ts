@@ -5,7 +5,7 @@ import { inventFor as nyx } from '../../rulesets/nyx/src/laws/invent.ts';
 import { imagine } from '../../rulesets/ode/src/testing-imagine.ts';
 import { invent as vastmark } from '../../rulesets/vastmark/src/testing/invent.ts';
 import { canary, hiddenId } from './canary.ts';
-import type { Random } from './hiding.ts';
+import type { Random } from './pen.ts';
 import type { ServerInHand } from './server-in-hand.ts';
 
 export type Name = 'gm' | 'anna' | 'bo' | 'onlooker';
@@ -36,26 +36,32 @@ const everyone: readonly Name[] = ['gm', 'gm', 'gm', 'anna', 'anna', 'anna', 'bo
 
 /**
  * What somebody does next, before everyone's eyes: along what is offered, or invented, or something of the table itself.
- * The game master's open play names nothing that she hides. A player may guess at it: `guesses` are ids that they try.
+ * Unless told otherwise the game master's open play names nothing that she hides. A player may guess at it: `guesses` are
+ * ids that they try.
  */
 export const openMove = (
   server: ServerInHand,
   random: Random,
   guesses: readonly string[],
-  possible: (move: OpenMove) => boolean = () => true,
+  possible: (move: OpenMove) => boolean = staysHidden,
 ): OpenMove => {
   if (server.table.house.paused && random() % 2 === 0) return { who: 'gm', command: { type: 'table/resume' } };
   for (let tries = 0; tries < 8; tries++) {
     const move = drawn(server, random);
     if (!move) continue;
-    const text = JSON.stringify(move.command);
     const guessed = guesses.length > 0 && move.who !== 'gm' && random() % 8 === 0;
     if (guessed && possible(move)) return { ...move, command: guessing(move.command, guesses, random) as Wire };
-    if (text.includes(hiddenId) || text.includes(canary)) continue;
-    if (!revealing.has(move.command.type) && possible(move)) return move;
+    if (possible(move) && (move.who === 'gm' || !namesHidden(move.command))) return move;
   }
   return { who: 'anna', command: { type: 'table/say', text: 'Hm.' } };
 };
+
+const namesHidden = (command: Wire): boolean => {
+  const text = JSON.stringify(command);
+  return text.includes(hiddenId) || text.includes(canary);
+};
+/** Whether a move leaves hidden what is hidden. */
+export const staysHidden = ({ command }: OpenMove): boolean => !revealing.has(command.type) && !namesHidden(command);
 
 const drawn = (server: ServerInHand, random: Random): OpenMove | undefined => {
   const { rules, table } = server;

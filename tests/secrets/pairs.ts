@@ -2,8 +2,8 @@ import { locales, parse, type Wire } from '@aspekt/contract';
 import { randomDice, wordsFrom, type Throw } from '@aspekt/dice';
 import type { Game } from '@aspekt/registry';
 import { askForEverything, hideSomething } from './evening.ts';
-import { Pen } from './hiding.ts';
-import { openMove, opening, type Name, type OpenMove } from './open-play.ts';
+import { Pen } from './pen.ts';
+import { openMove, opening, staysHidden, type Name, type OpenMove } from './open-play.ts';
 import { serverInHand, type ServerInHand } from './server-in-hand.ts';
 
 export type Pair = {
@@ -54,7 +54,9 @@ export const playPair = async (game: Game, seed: number, steps: number): Promise
     await act(servers[1]),
   ];
   /** What the game master could do in one of the evenings only, for she knows more, she does not. What Bo was told he may use. */
-  const possible = ({ who, command }: OpenMove): boolean => {
+  const possible = (move: OpenMove): boolean => {
+    const { who, command } = move;
+    if (!staysHidden(move)) return false;
     const ofTheTable = command.type.startsWith('table/');
     if (who === 'bo') return !toBo || !ofTheTable;
     if (who !== 'gm' || ofTheTable) return true;

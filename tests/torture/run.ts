@@ -3,6 +3,7 @@ import { chanceFrom } from './chance.ts';
 import { deviation, dice, suspicious, tally } from './dice.ts';
 import { canPlayDisk } from './disk.ts';
 import { killCycles } from './kills.ts';
+import { manyEvenings, manyPairs } from '../secrets/many.ts';
 import { cutPower, recordPlay, type CutResult, type Play } from './power-cuts.ts';
 
 /** npm run torture: the full figures. `npm run torture -- kills` runs one part of it; a number after it, so many. */
@@ -78,6 +79,26 @@ const parts: Readonly<Record<string, readonly [number, (many: number) => Promise
       line('flipped bits', result.wrong.length === 0, { ...result, wrong: result.wrong.slice(0, 5) });
     },
   ],
+  secrets: [
+    100_000,
+    async (evenings) => {
+      const result = await manyEvenings(evenings, seed, undefined, milestones(evenings));
+      line('hidden words in what others get', result.leaks.length === 0, result);
+    },
+  ],
+  pairs: [
+    10_000,
+    async (pairs) => {
+      const result = await manyPairs(pairs, seed, undefined, milestones(pairs));
+      line('pairs of evenings that differ in what is hidden', result.differences.length === 0, result);
+    },
+  ],
+};
+
+/** Of something long, a word at every tenth. */
+const milestones = (whole: number) => (done: number) => {
+  const seconds = Math.round((Date.now() - started) / 1000);
+  if (done % Math.ceil(whole / 10) === 0) console.log(`…  ${done} of ${whole}  (${seconds} s)`);
 };
 
 console.log(`seed ${seed}`);
