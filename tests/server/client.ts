@@ -57,6 +57,7 @@ export type Hello = {
   readonly table: string;
   readonly token: string;
   readonly cursor?: number;
+  readonly known?: number;
   readonly locale?: Locale;
 };
 
@@ -124,9 +125,12 @@ export const open = (
   });
 
 /** Open a socket and say hello; the welcome is the first message. */
-export const enter = async (address: string, { table, token, cursor = 0, locale = 'en' }: Hello): Promise<Client> => {
+export const enter = async (
+  address: string,
+  { table, token, cursor = 0, known, locale = 'en' }: Hello,
+): Promise<Client> => {
   const client = await open(address);
-  client.say({ t: 'hello', protocol: protocolVersion, table, token, cursor, locale });
+  client.say({ t: 'hello', protocol: protocolVersion, table, token, cursor, known, locale });
   await client.next('welcome');
   return client;
 };

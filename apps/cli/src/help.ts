@@ -31,8 +31,13 @@ export const commandsHelp = {
   },
   verify: {
     what: 'recompute an exported log (hashes, commitments, every throw), or go through a backup or a data folder',
-    use: 'aspekt verify FILE|FOLDER [--language sv|pl|en]',
-    examples: ['aspekt verify evening.log.jsonl', 'aspekt verify data', 'aspekt verify data/backups/aspekt-….sqlite'],
+    use: 'aspekt verify FILE|FOLDER [--after EARLIER] [--language sv|pl|en]',
+    examples: [
+      'aspekt verify evening.log.jsonl',
+      'aspekt verify tonight.jsonl --after last-week.jsonl',
+      'aspekt verify data',
+      'aspekt verify data/backups/aspekt-….sqlite',
+    ],
   },
   backup: {
     what: 'copy all tables of a data folder into one file, also while they are played',
@@ -50,8 +55,8 @@ export const commandsHelp = {
     examples: ["aspekt delete 'http://localhost:8080/t/abc#secret' --name 'The long night'"],
   },
   export: {
-    what: 'write a table to one file, from a link or from a data folder',
-    use: 'aspekt export LINK|TABLE [--data FOLDER] [--out FILE] [--chronicle sv|pl|en]',
+    what: 'write a table to one file, from a link or from a data folder; a file that is there is not replaced by one that has lost lines of it',
+    use: 'aspekt export LINK|TABLE [--data FOLDER] [--out FILE] [--accept] [--chronicle sv|pl|en] [--language sv|pl|en]',
     examples: ["aspekt export 'http://localhost:8080/t/abc#secret' --out table.jsonl"],
   },
   import: {

@@ -14,6 +14,7 @@ import {
   gameDifference,
   linesBetween,
   linesText,
+  markAt,
   offersFor,
   sightOf,
   viewOf,
@@ -28,6 +29,8 @@ import type { Spare } from './spare.ts';
 export interface Guest {
   readonly viewer: Viewer;
   readonly locale: Locale;
+  /** A line of which it has the mark, and wants to hear it. */
+  readonly known?: number | undefined;
   /** The hash of the link it came by. */
   readonly key: string;
   send(frame: string): void;
@@ -145,7 +148,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
   };
 
   const welcome = (guest: Guest, group: Group, cursor: number): void => {
-    guest.send(welcomeOf(table, guest.viewer, group, cursor));
+    guest.send(welcomeOf(table, guest, group, cursor));
   };
 
   return {
@@ -194,7 +197,7 @@ const keyOf = ({ role, seat }: Viewer, locale: Locale): string => `${role} ${sea
 const asJson = (offers: readonly OfferView[]): Json => offers as unknown as Json;
 
 /** The first answer: everything the viewer may know, and the lines they do not have yet, a page at most. */
-const welcomeOf = (table: Table, viewer: Viewer, group: Group, cursor: number): string => {
+const welcomeOf = (table: Table, { viewer, known: asked }: Guest, group: Group, cursor: number): string => {
   const { sight } = group;
   const last = sight.seqs.length;
   const known = cursor <= last ? cursor : 0;
@@ -218,5 +221,6 @@ const welcomeOf = (table: Table, viewer: Viewer, group: Group, cursor: number): 
     lines,
     older: first > 1,
     struck,
+    ...(asked !== undefined && { mark: markAt(table, sight, asked) }),
   } satisfies ServerMessage);
 };

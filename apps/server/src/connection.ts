@@ -1,4 +1,4 @@
-import { parse, type Locale, type Viewer, type Wire } from '@aspekt/contract';
+import { parse, type Locale, type Wire } from '@aspekt/contract';
 import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type ServerMessage } from '@aspekt/protocol';
 import type { Outcome } from '@aspekt/table';
 import type { Guest } from './audience.ts';
@@ -94,11 +94,14 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     const viewer = room && viewerOf(room, key);
     if (!viewer) return bye(room && key?.kind === 'seat' ? 'removed' : 'unknown_link');
     noHello();
-    await enter(room, viewer, key.hash, said.cursor);
+    await enter({ room, viewer, key: key.hash, known: said.known }, said.cursor);
   };
 
-  const enter = async (room: Room, viewer: Viewer, key: string, cursor: number): Promise<void> => {
-    const guest: Guest = { viewer, locale, key, send, leave: bye };
+  const enter = async (
+    { room, ...who }: Pick<Guest, 'viewer' | 'key' | 'known'> & { readonly room: Room },
+    cursor: number,
+  ): Promise<void> => {
+    const guest: Guest = { ...who, locale, send, leave: bye };
     live = { room, guest };
     await room.enter(guest, cursor);
     if (room.broken) invalid('broken_log');
@@ -127,7 +130,8 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   /** Everything is told again in the new language. One is never away in between, so the others notice nothing. */
   const changeLocale = async (before: NonNullable<typeof live>, said: Say<'locale'>): Promise<void> => {
     ({ locale } = said);
-    await enter(before.room, before.guest.viewer, before.guest.key, 0);
+    const { viewer, key, known } = before.guest;
+    await enter({ room: before.room, viewer, key, known }, 0);
     before.room.leave(before.guest);
   };
 

@@ -1,9 +1,11 @@
 export * from './bytes.ts';
 export * from './chain.ts';
 export * from './fair-entry.ts';
+export * from './goes-on.ts';
 export * from './hash-chain.ts';
 export type { Verdict, Why } from './judge.ts';
 export * from './log-file.ts';
+export * from './mark.ts';
 export * from './request.ts';
 export * from './seal.ts';
 export * from './tell-report.ts';

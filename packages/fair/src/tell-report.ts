@@ -1,4 +1,5 @@
 import type { Throw } from '@aspekt/dice';
+import type { GoingOn } from './goes-on.ts';
 import type { Verdict } from './judge.ts';
 import type { LogFault } from './log-file.ts';
 import type { Report } from './verify.ts';
@@ -41,6 +42,23 @@ export const tellReport = (found: Report | { readonly fault: LogFault }, languag
       return { text: `${place}${thrown ? ` (${facesIn(thrown)})` : ''}: ${t.why[why]}`, tone: 'wrong' };
     }),
   ];
+};
+
+/** Whether a log goes on from an earlier one, in words. */
+export const tellGoingOn = (found: GoingOn, language: Language): Finding => {
+  const t = words[language];
+  switch (found.kind) {
+    case 'goes on':
+      return { text: `${t.going[found.kind]}: ${found.more}.`, tone: 'good' };
+    case 'behind':
+      return { text: `${t.going[found.kind]}: ${found.missing} (${t.line} ${found.entry}).`, tone: 'wrong' };
+    case 'other':
+      return { text: `${t.going[found.kind]} (${t.line} ${found.entry}).`, tone: 'wrong' };
+    case 'another table':
+      return { text: t.going[found.kind], tone: 'wrong' };
+    case 'fault':
+      return { text: `${t.broken[found.which]}: ${faultWords(found.fault, t)}`, tone: 'wrong' };
+  }
 };
 
 const verdicts: readonly Verdict[] = ['proved', 'unrevealed', 'wrong', 'typed'];

@@ -104,6 +104,8 @@ export type TableView = {
   /** Somebody asks to take back everything from a line on, and waits for these. */
   readonly plea?: PleaView;
   readonly chains: readonly ChainView[];
+  /** When the table last came back from a backup: lines from before may be missing. */
+  readonly restored?: number;
   /** What the log says about fairness: entries with typed-in dice, entries where a rule was overruled. */
   readonly fairness: Fairness;
 };

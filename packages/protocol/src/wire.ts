@@ -14,13 +14,17 @@ const Cursor = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a client may send over the socket. */
 export const ClientMessage = v.variant('t', [
-  /** First, and again after a lost connection: `cursor` is the number of the last line one has, 0 for none. */
+  /**
+   * First, and again after a lost connection: `cursor` is the number of the last line one has, 0 for none. `known` is a line
+   * one has seen at some time, of which one has the mark: the server shall prove that it knows it too.
+   */
   v.object({
     t: v.literal('hello'),
     protocol: v.number(),
     table: Id,
     token: Token,
     cursor: Cursor,
+    known: v.optional(Cursor),
     locale: LocaleSchema,
   }),
   v.object({
@@ -87,6 +91,8 @@ export type ServerMessage =
       readonly older: boolean;
       /** Of the last page of lines up to the cursor of the hello, those that are struck out now. */
       readonly struck?: readonly number[];
+      /** The mark of the line that the hello said is known; empty where there is no such line. */
+      readonly mark?: string;
     }
   | { readonly t: 'bye'; readonly code: ByeCode; readonly text: string }
   | { readonly t: 'done'; readonly id: string; readonly cursor: number; readonly warnings?: readonly Spoken[] }

@@ -16,6 +16,8 @@ export type House = {
   /** What somebody asks to take back, and who has not agreed yet. */
   readonly plea?: Plea;
   readonly chains: readonly ChainState[];
+  /** When the table last came back from a backup. */
+  readonly restored?: number;
   /** Seeds of ended epochs that were never shown to everyone. */
   readonly unrevealed: readonly Seed[];
 };
@@ -60,6 +62,7 @@ export const evolveHouse = (house: House, event: TableEvent, entry: Entry): Hous
     case 'table/imported':
       return { ...withChains({ ...house, id: event.table, paused: false }, event, entry), unrevealed: [] };
     case 'table/copied':
+      return withChains(event.restored ? { ...house, restored: entry.at } : house, event, entry);
     case 'table/chains-opened':
       return withChains(house, event, entry);
     case 'table/dice-revealed': {

@@ -8,6 +8,7 @@ export * from './handle.ts';
 export * from './house.ts';
 export * from './import.ts';
 export * from './luck.ts';
+export * from './mark.ts';
 export * from './open.ts';
 export * from './outcome.ts';
 export * from './permissions.ts';

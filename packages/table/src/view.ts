@@ -43,6 +43,7 @@ export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): 
     ...(undo !== undefined && { undo }),
     ...(redo !== undefined && { redo }),
     ...(plea && { plea }),
+    ...(house.restored !== undefined && { restored: house.restored }),
   };
 };
 

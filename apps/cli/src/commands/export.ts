@@ -1,7 +1,8 @@
 import { fileIn, keptLog, settingsFrom } from '@aspekt/server';
+import { goesOn, tellGoingOn } from '@aspekt/fair';
 import { chronicle, exportFor, follow, sightOf, tableFrom, type Entry, type Table } from '@aspekt/table';
 import type { Locale } from '@aspekt/contract';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readArgs } from '../args.ts';
 import { asProblem } from '../as-problem.ts';
 import { gameNamed } from '../game.ts';
@@ -17,6 +18,8 @@ export const exportTable = async (argv: readonly string[]): Promise<number> => {
     data: { type: 'string' },
     out: { type: 'string' },
     chronicle: { type: 'string' },
+    language: { type: 'string' },
+    accept: { type: 'boolean', default: false },
   });
   const [from] = positionals;
   if (from === undefined) throw new Problem("Export what? Give a table's link, or its id and --data FOLDER.");
@@ -27,11 +30,27 @@ export const exportTable = async (argv: readonly string[]): Promise<number> => {
     : await fromFolder(from, values.data ?? settingsFrom(process.env).data, language).catch(asProblem);
   if (values.out === undefined) process.stdout.write(text);
   else {
+    if (language === undefined && !values.accept) demandGoingOn(values.out, text, languageNamed(values.language));
     writeFileSync(values.out, text);
     if (values.json) printJson({ file: values.out, bytes: Buffer.byteLength(text) });
     else console.log(`Wrote ${values.out}.`);
   }
   return 0;
+};
+
+/** What was saved before is evidence: a server that has gone back does not get it overwritten unless one says so. */
+const demandGoingOn = (out: string, text: string, language: Locale): void => {
+  if (!existsSync(out)) return;
+  const found = goesOn(readFileSync(out, 'utf8'), text);
+  // What is no log was never one of ours to guard.
+  if (found.kind === 'goes on' || (found.kind === 'fault' && found.which === 'earlier')) return;
+  throw new Problem(`${tellGoingOn(found, language).text}\n${leftAlone[language](out)}`);
+};
+
+const leftAlone: Readonly<Record<Locale, (file: string) => string>> = {
+  sv: (file) => `${file} är kvar som den var. Med --accept skrivs den över.`,
+  pl: (file) => `${file} zostaje bez zmian. Z --accept zostanie zastąpiony.`,
+  en: (file) => `${file} is left as it was. With --accept it is replaced.`,
 };
 
 const overLink = async ({ server, table, token }: TableLink, language: Locale | undefined): Promise<string> => {

@@ -1,4 +1,4 @@
-import { tellReport, verify as verifyLog } from '@aspekt/fair';
+import { goesOn, tellGoingOn, tellReport, verify as verifyLog } from '@aspekt/fair';
 import { examine, fileIn } from '@aspekt/server';
 import { existsSync, statSync } from 'node:fs';
 import { readArgs } from '../args.ts';
@@ -9,16 +9,21 @@ import { Problem } from '../problem.ts';
 
 /** Recomputes an exported log, or goes through a file of tables. Exit code 1 if anything in it is wrong. */
 export const verify = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, { language: { type: 'string' } });
+  const { positionals, values } = readArgs(argv, { language: { type: 'string' }, after: { type: 'string' } });
   const language = languageNamed(values.language);
   const [path] = positionals;
   if (path === undefined) throw new Problem('Verify which file? aspekt verify table.jsonl');
   const tables = tablesAt(path);
   if (tables !== undefined) return goThrough(tables, values.json);
-  const found = verifyLog(fileText(path));
-  const ok = !('fault' in found) && found.outcome !== 'wrong';
-  if (values.json) printJson({ ok, ...found });
-  else for (const { text } of tellReport(found, language)) console.log(text);
+  const text = fileText(path);
+  const found = verifyLog(text);
+  const going = values.after === undefined ? undefined : goesOn(fileText(values.after), text);
+  const ok = !('fault' in found) && found.outcome !== 'wrong' && (going?.kind ?? 'goes on') === 'goes on';
+  if (values.json) printJson({ ok, ...found, ...(going && { after: going }) });
+  else {
+    for (const one of tellReport(found, language)) console.log(one.text);
+    if (going) console.log(tellGoingOn(going, language).text);
+  }
   return ok ? 0 : 1;
 };
 

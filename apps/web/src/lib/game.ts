@@ -150,4 +150,6 @@ export type Connection =
   | { readonly state: 'reconnecting'; readonly since: number }
   | { readonly state: 'offline'; readonly since: number }
   /** The server will not have us: a removed seat, an old page. */
-  | { readonly state: 'ended'; readonly text: string };
+  | { readonly state: 'ended'; readonly text: string }
+  /** The server does not know what we have seen: it went back. Nothing of it is believed until whoever sits here says so. */
+  | { readonly state: 'behind'; readonly restored?: number };

@@ -22,6 +22,8 @@ type Settings = {
   readonly shortcuts?: boolean;
   readonly name?: string;
 };
+/** The last line that was seen, and its mark. */
+export type KeptMark = { readonly n: number; readonly mark: string };
 export type KeptCommand = {
   readonly id: string;
   readonly command: Wire;
@@ -83,6 +85,7 @@ export const kept = {
     write(`drafts.${place(seat)}`, undefined);
     write(`outbox.${place(seat)}`, undefined);
     write(`unanswered.${place(seat)}`, undefined);
+    write(`mark.${place(seat)}`, undefined);
   },
   draft: (seat: KeptSeat, key: string): Json | undefined => read<Record<string, Json>>(`drafts.${place(seat)}`)?.[key],
   keepDraft(seat: KeptSeat, key: string, value: Json | undefined): void {
@@ -96,6 +99,8 @@ export const kept = {
   unanswered: (seat: KeptSeat): readonly string[] => read<readonly string[]>(`unanswered.${place(seat)}`) ?? [],
   keepUnanswered: (seat: KeptSeat, hashes: readonly string[]): void =>
     write(`unanswered.${place(seat)}`, hashes.length > 0 ? hashes : undefined),
+  mark: (seat: KeptSeat): KeptMark | undefined => read<KeptMark>(`mark.${place(seat)}`),
+  keepMark: (seat: KeptSeat, mark: KeptMark | undefined): void => write(`mark.${place(seat)}`, mark),
   keepOutbox: (seat: KeptSeat, commands: readonly KeptCommand[]): void =>
     write(`outbox.${place(seat)}`, commands.length > 0 ? commands : undefined),
 };

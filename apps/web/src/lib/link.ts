@@ -67,6 +67,22 @@ export class Link {
     }
   }
 
+  /** The server is not to be believed: it is left alone until `again`. */
+  refuse(why: Extract<Connection, { readonly state: 'behind' }>): void {
+    this.#drop();
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#lostAt = undefined;
+    this.#set(why);
+  }
+
+  again(): void {
+    if (this.#closed || this.#state.state !== 'behind') return;
+    this.#tries = 0;
+    this.#set({ state: 'connecting' });
+    this.#dial();
+  }
+
   stop(): void {
     this.#closed = true;
     clearTimeout(this.#retry);

@@ -20,6 +20,8 @@ export class Outbox {
   readonly #waiters = new Map<string, Waiter>();
   /** Sent over this connection, and what was said with it about earlier ones. */
   readonly #sent = new Map<string, readonly string[]>();
+  /** Rolls without an answer whose hash is not made yet. */
+  #lapsed: readonly KeptCommand[] = [];
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   all = $state.raw<readonly KeptCommand[]>([]);
   /** Those of them that the server has not answered although it should have. */
@@ -111,12 +113,21 @@ export class Outbox {
     this.heard(id);
     if (!out || !isRoll(out)) return;
     this.unanswered = new Set([...this.unanswered, id]);
-    const { table } = this.#seat;
-    void import('@aspekt/fair').then(({ requestHash }) => {
-      const hash = requestHash(table, out);
-      const known = kept.unanswered(this.#seat);
-      if (!known.includes(hash)) kept.keepUnanswered(this.#seat, [...known, hash]);
-    });
+    this.#lapsed = [...this.#lapsed, out];
+    void this.hashLapsed();
+  }
+
+  /** Make what is to go into the log. Without a server the means for it may be missing: then later. */
+  async hashLapsed(): Promise<void> {
+    if (this.#lapsed.length === 0) return;
+    try {
+      const { requestHash } = await import('@aspekt/fair/evidence');
+      const hashes = this.#lapsed.map((out) => requestHash(this.#seat.table, out));
+      this.#lapsed = [];
+      kept.keepUnanswered(this.#seat, [...new Set([...kept.unanswered(this.#seat), ...hashes])]);
+    } catch {
+      // tried again with the next welcome
+    }
   }
 
   /** Answered: it leaves the box. Returns what it was, and how its sender wanted it treated. */

@@ -24,6 +24,7 @@ import { Follower, type Change } from './follower.ts';
 import { mergeLines, strike, struckNow } from './lines.ts';
 import { notices } from './notices.svelte.ts';
 import { Outbox } from './outbox.svelte.ts';
+import { Witness } from './witness.ts';
 
 // Only the number: its module brings every schema of the server along. The type keeps the two the same.
 const spokenVersion: typeof protocolVersion = 2;
@@ -49,6 +50,7 @@ export class Table implements TableStore {
   #link: Link;
   #asks: Asks;
   #outbox: Outbox;
+  readonly #witness: Witness;
 
   lines = $state.raw<readonly Line[]>([]);
   /** There are lines before the first one here. */
@@ -69,6 +71,7 @@ export class Table implements TableStore {
   constructor(seat: KeptSeat, open: () => Wireable = openSocket) {
     this.seat = seat;
     this.#outbox = new Outbox(seat);
+    this.#witness = new Witness(seat);
     this.ownDice = kept.draft(seat, 'own-dice') === true;
     this.#link = new Link({
       open,
@@ -78,6 +81,7 @@ export class Table implements TableStore {
         table: seat.table,
         token: seat.token,
         cursor: this.lines.at(-1)?.n ?? 0,
+        known: this.#witness.ask(this.lines),
         locale: app.locale,
       }),
       heard: (message) => this.#hear(message),
@@ -93,6 +97,7 @@ export class Table implements TableStore {
   start(): () => void {
     const hurry = (): void => {
       if (document.visibilityState === 'visible') this.#link.hurry();
+      else this.#witness.keepNow(this.lines);
     };
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
@@ -279,10 +284,27 @@ export class Table implements TableStore {
     this.#known = { ...this.#now, ...told };
     if (message.t === 'changed') {
       this.lines = mergeLines(strike(this.lines, message.struck ?? []), message.lines);
+      this.#witness.saw(() => this.lines);
     }
   }
 
+  /** The server went back: ask it once more, for it may have been put right. */
+  askAgain(): void {
+    this.#link.again();
+  }
+  /** Go on with what the server knows, and let go of what was seen here. */
+  goOnWithServer(): void {
+    this.#witness.forget();
+    this.lines = [];
+    this.#link.again();
+  }
+
   #welcome(welcome: Welcome): void {
+    if (!this.#witness.isKnownTo(welcome.mark)) {
+      const { restored } = welcome.table;
+      return this.#link.refuse({ state: 'behind', ...(restored !== undefined && { restored }) });
+    }
+    this.#witness.saw(() => this.lines);
     this.#follower.start(welcome);
     const first = welcome.lines[0];
     const last = this.lines.at(-1);
@@ -303,6 +325,7 @@ export class Table implements TableStore {
       seatName: welcome.me.name,
       at: Date.now(),
     });
+    void this.#outbox.hashLapsed();
     for (const waiting of this.#outbox.all) this.#sendOut(waiting.id);
     this.#asks.again();
   }

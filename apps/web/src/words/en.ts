@@ -80,6 +80,7 @@ export const en = {
     reconnecting: 'reconnecting',
     offline: (since: string): string => `offline since ${since}`,
     ended: 'ended',
+    behind: 'not in step',
     unsent: (count: number): string =>
       n(count, { one: '1 thing is not sent yet.', other: `${count} things are not sent yet.` }),
     unanswered: (count: number): string =>
@@ -89,6 +90,16 @@ export const en = {
       }),
     notSent: 'not sent yet',
     takeBack: 'Take back',
+  },
+  behind: {
+    title: 'The server has lost what you have seen',
+    unexplained:
+      'The last lines that you have seen here are not known to the server any more, and it does not say why. Somebody has put it back to an earlier state, or changed its log.',
+    restored: (when: string): string =>
+      `This table was restored from a backup (${when}). The last lines that you have seen here are not in it.`,
+    kept: 'What you see stays as it was, and nothing is sent, until you choose. If in doubt, ask the others first.',
+    again: 'Ask the server again',
+    goOn: 'Go on with what the server knows',
   },
   table: {
     parts: 'Parts of the table',

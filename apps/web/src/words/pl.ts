@@ -81,6 +81,7 @@ export const pl: Words = {
     reconnecting: 'ponowne łączenie',
     offline: (since) => `brak połączenia od ${since}`,
     ended: 'zakończono',
+    behind: 'brak zgodności',
     unsent: (count) =>
       n(count, {
         one: '1 rzecz czeka na wysłanie.',
@@ -97,6 +98,16 @@ export const pl: Words = {
       }),
     notSent: 'jeszcze nie wysłano',
     takeBack: 'Cofnij',
+  },
+  behind: {
+    title: 'Serwer stracił to, co już tu widać',
+    unexplained:
+      'Serwer nie zna już ostatnich wpisów, które tu widać, i nie mówi dlaczego. Ktoś cofnął go do wcześniejszego stanu albo zmienił jego dziennik.',
+    restored: (when) =>
+      `Ten stół przywrócono z kopii zapasowej (${when}). Nie ma w niej ostatnich wpisów, które tu widać.`,
+    kept: 'To, co widać, zostaje bez zmian i nic nie jest wysyłane, dopóki nie wybierzesz. W razie wątpliwości zapytaj najpierw innych.',
+    again: 'Zapytaj serwer jeszcze raz',
+    goOn: 'Graj dalej z tym, co zna serwer',
   },
   table: {
     parts: 'Części stołu',

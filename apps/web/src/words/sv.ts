@@ -81,6 +81,7 @@ export const sv: Words = {
     reconnecting: 'ansluter igen',
     offline: (since) => `bortkopplad sedan ${since}`,
     ended: 'avslutad',
+    behind: 'ur takt',
     unsent: (count) => n(count, { one: '1 sak är inte skickad än.', other: `${count} saker är inte skickade än.` }),
     unanswered: (count) =>
       n(count, {
@@ -89,6 +90,16 @@ export const sv: Words = {
       }),
     notSent: 'inte skickat än',
     takeBack: 'Ta tillbaka',
+  },
+  behind: {
+    title: 'Servern har tappat det du har sett',
+    unexplained:
+      'Servern känner inte längre till de sista raderna som du har sett här, och säger inte varför. Någon har ställt tillbaka den till ett tidigare läge, eller ändrat dess logg.',
+    restored: (when) =>
+      `Bordet har återställts från en säkerhetskopia (${when}). De sista raderna som du har sett här finns inte i den.`,
+    kept: 'Det du ser står kvar, och inget skickas, tills du väljer. Fråga de andra först om du är osäker.',
+    again: 'Fråga servern igen',
+    goOn: 'Fortsätt med det servern känner till',
   },
   table: {
     parts: 'Bordets delar',

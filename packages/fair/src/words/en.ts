@@ -26,6 +26,14 @@ export const en: Words = {
   overruled: 'Rules overruled by the game master',
   unanswered: 'Somebody had got no answer to a roll before',
   line: 'line',
+  going: {
+    'goes on': 'The log goes on from the earlier one. New lines',
+    behind:
+      'Wrong: the log ends before the earlier one does. The server went back to an earlier state, or lines were taken away. Missing lines',
+    other: 'Wrong: the log is another than the earlier one. The server went back and played on, or its log was changed',
+    'another table': 'The two logs are of different tables.',
+  },
+  broken: { earlier: 'The earlier log', later: 'The later log' },
   why: {
     'no source': 'The throw says neither which seed it came from nor that it was typed in.',
     'typed without leave': 'Dice were typed in at a table that did not allow it.',

@@ -27,6 +27,15 @@ export const pl: Words = {
   overruled: 'Zasady uchylone przez MG',
   unanswered: 'Ktoś nie dostał wcześniej odpowiedzi na rzut',
   line: 'wpis',
+  going: {
+    'goes on': 'Dziennik jest dalszym ciągiem wcześniejszego. Nowe wpisy',
+    behind:
+      'Nie zgadza się: dziennik kończy się przed wcześniejszym. Serwer cofnął się do wcześniejszego stanu albo usunięto wpisy. Brakujące wpisy',
+    other:
+      'Nie zgadza się: dziennik jest inny niż wcześniejszy. Serwer cofnął się i grano dalej albo zmieniono dziennik',
+    'another table': 'Te dwa dzienniki są z różnych stołów.',
+  },
+  broken: { earlier: 'Wcześniejszy dziennik', later: 'Późniejszy dziennik' },
   why: {
     'no source': 'Rzut nie mówi ani z jakiej liczby pochodzi, ani że go wpisano.',
     'typed without leave': 'Kości wpisano przy stole, który na to nie pozwalał.',

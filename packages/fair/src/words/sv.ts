@@ -26,6 +26,15 @@ export const sv: Words = {
   overruled: 'Regler som spelledaren har åsidosatt',
   unanswered: 'Någon hade inte fått svar på ett slag innan',
   line: 'rad',
+  going: {
+    'goes on': 'Loggen fortsätter från den tidigare. Nya rader',
+    behind:
+      'Fel: loggen slutar före den tidigare. Servern har gått tillbaka till ett tidigare läge, eller så har rader tagits bort. Saknade rader',
+    other:
+      'Fel: loggen är en annan än den tidigare. Servern har gått tillbaka och spelat vidare, eller så har loggen ändrats',
+    'another table': 'De två loggarna är av olika bord.',
+  },
+  broken: { earlier: 'Den tidigare loggen', later: 'Den senare loggen' },
   why: {
     'no source': 'Slaget säger varken vilket tal det kom av eller att det skrevs in.',
     'typed without leave': 'Tärningar skrevs in vid ett bord som inte tillät det.',

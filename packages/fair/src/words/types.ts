@@ -1,3 +1,4 @@
+import type { GoingOn } from '../goes-on.ts';
 import type { Verdict, Why } from '../judge.ts';
 import type { LogFault } from '../log-file.ts';
 import type { Report } from '../verify.ts';
@@ -14,5 +15,7 @@ export type Words = {
   readonly overruled: string;
   readonly unanswered: string;
   readonly line: string;
+  readonly going: Readonly<Record<Exclude<GoingOn['kind'], 'fault'>, string>>;
+  readonly broken: Readonly<Record<'earlier' | 'later', string>>;
   readonly why: Readonly<Record<Why, string>>;
 };
