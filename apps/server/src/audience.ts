@@ -15,6 +15,7 @@ import {
   linesBetween,
   linesText,
   markAt,
+  numberOf,
   offersFor,
   sightOf,
   viewOf,
@@ -45,8 +46,8 @@ export interface Audience {
   leave(guest: Guest): void;
   /** Tell everyone what is news to them. */
   tell(): void;
-  /** Tell somebody at once what would have waited for a quiet moment. */
-  finish(guest: Guest): void;
+  /** Tell somebody at once what would have waited for a quiet moment; the number of the last message they were told. */
+  finish(guest: Guest): number | undefined;
   /** Tell somebody everything anew, who has lost track. */
   welcome(guest: Guest, cursor: number): void;
   sight(guest: Guest): Sight;
@@ -180,6 +181,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     finish: (guest) => {
       const group = groupOf(guest);
       if (group) offer(group);
+      return group?.v;
     },
     welcome: (guest, cursor) => {
       const group = groupOf(guest);
@@ -203,10 +205,7 @@ const welcomeOf = (table: Table, { viewer, known: asked }: Guest, group: Group, 
   const known = cursor <= last ? cursor : 0;
   const first = Math.max(known + 1, last - limits.linesPerPage + 1);
   const lines: readonly Line[] = linesBetween(table, sight, first, last);
-  const struck: number[] = [];
-  for (let n = Math.max(1, known - limits.linesPerPage + 1); n <= known; n++) {
-    if (table.struck.has(sight.seqs[n - 1] ?? 0)) struck.push(n);
-  }
+  const struck = [...table.struck].flatMap((seq) => numberOf(sight, seq) ?? []).filter((n) => n <= known);
   const name = table.house.seats.find(({ seat }) => seat === viewer.seat)?.name ?? '';
   const me: Me = { seat: viewer.seat, role: viewer.role, name };
   return JSON.stringify({

@@ -171,6 +171,147 @@ describe('when the disk is full', () => {
   });
 });
 
+/** A log whose writes wait to be let go, and then succeed or fail. */
+const heldLog = () => {
+  const kept = memoryLog();
+  const held: (() => void)[] = [];
+  const state: { holding: boolean; error: Error | undefined } = { holding: false, error: undefined };
+  const log: Log = {
+    ...kept,
+    write: async (batch) => {
+      if (state.holding) await new Promise<void>((go) => held.push(go));
+      if (state.error) throw state.error;
+      return kept.write(batch);
+    },
+    probe: async () => {
+      if (state.error) throw state.error;
+    },
+  };
+  return { log, state, letGo: () => held.splice(0).forEach((go) => go()) };
+};
+const aMoment = (): Promise<void> => new Promise((later) => setTimeout(later, 20));
+
+describe('whoever comes while something cannot be written', () => {
+  test('is told to come back, and does not keep the others from being served', async () => {
+    const { log, state, letGo } = heldLog();
+    const { opened, dial, pass } = await world(log);
+    const gm = dial();
+    await gm.hello(opened.gm);
+    state.holding = true;
+    const said = gm.say(saying('lost'));
+    const late = dial();
+    const hello = late.hello(opened.invite);
+    await aMoment();
+    state.error = new StorageFull('full');
+    letGo();
+    await Promise.all([said, hello]);
+    expect(late.messages).toEqual([expect.objectContaining({ t: 'bye', code: 'storage_full' })]);
+    expect(late.state.closed).toBe(4010);
+    Object.assign(state, { holding: false, error: undefined });
+    await passing(pass, 1000);
+    const back = dial();
+    await back.hello(opened.gm);
+    await back.say(saying('kept'));
+    expect(back.messages.at(-1)).toMatchObject({ t: 'done', id: 'kept' });
+  });
+  test('and says again what was lost gets no acknowledgement of it', async () => {
+    const { log, state, letGo } = heldLog();
+    const { opened, dial } = await world(log);
+    const [gm, other] = [dial(), dial()];
+    await gm.hello(opened.gm);
+    await other.hello(opened.gm);
+    state.holding = true;
+    const both = [gm.say(saying('lost')), other.say(saying('lost'))];
+    await aMoment();
+    state.error = new StorageFull('full');
+    letGo();
+    await Promise.all(both);
+    for (const { messages } of [gm, other]) expect(messages.some(({ t }) => t === 'done')).toBe(false);
+  });
+});
+
+test('while nothing can be written, what happened before is acknowledged again', async () => {
+  const { log, state } = heldLog();
+  const { opened, dial } = await world(log);
+  const gm = dial();
+  await gm.hello(opened.gm);
+  await gm.say(saying('before'));
+  state.error = new StorageFull('full');
+  await gm.say(saying('lost'));
+  const back = dial();
+  await back.hello(opened.gm);
+  await back.say(saying('before'));
+  expect(back.messages.at(-1)).toMatchObject({ t: 'done', id: 'before' });
+});
+
+test('a room that failed does not put away the one that took its place', async () => {
+  let reads = 0;
+  const { log, state } = heldLog();
+  const { opened, dial, pass } = await world({ ...log, scan: async (table) => (reads++, log.scan(table)) });
+  const gm = dial();
+  await gm.hello(opened.gm);
+  state.error = new StorageFull('full');
+  await gm.say(saying('lost'));
+  state.error = undefined;
+  const back = dial();
+  await back.hello(opened.gm);
+  expect(reads).toBe(2);
+  for (let i = 0; i < 3; i++) await passing(pass, 6 * 60_000);
+  const second = dial();
+  await second.hello(opened.invite);
+  expect(reads).toBe(2);
+  await back.say(saying('heard'));
+  expect(JSON.stringify(second.messages)).toContain('heard');
+});
+
+test('what was refused is refused again, even if it would be allowed by now', async () => {
+  const { hub, opened, dial } = await world();
+  const room = await hub.room(opened.table);
+  const anna = room && (await hub.join(room, 'Anna', 'player'));
+  if (!anna || !('token' in anna)) throw new Error('no seat');
+  const [gm, player] = [dial(), dial()];
+  await gm.hello(opened.gm);
+  await player.hello(anna.token);
+  const bring = (id: string) => ({ t: 'do', id, command: { type: 'pebbles/bring', id: 'p', name: 'P' } });
+  await gm.say({ t: 'do', id: 'x', command: { type: 'table/x-card' } });
+  await player.say(bring('once'));
+  expect(player.messages.at(-1)).toMatchObject({ t: 'refused', id: 'once', refusal: { code: 'TABLE_E_PAUSED' } });
+  await gm.say({ t: 'do', id: 'r', command: { type: 'table/resume' } });
+  await player.say(bring('once'));
+  expect(player.messages.at(-1)).toMatchObject({ t: 'refused', id: 'once', refusal: { code: 'TABLE_E_PAUSED' } });
+  await player.say(bring('again'));
+  expect(player.messages.at(-1)).toMatchObject({ t: 'done', id: 'again' });
+});
+
+test('a pong tells the number of the last message, so that whoever missed it notices', async () => {
+  const { opened, dial } = await world();
+  const [gm, other] = [dial(), dial()];
+  await gm.hello(opened.gm);
+  await other.hello(opened.invite);
+  await gm.say(saying('a'));
+  await other.say({ t: 'ping' });
+  const last = other.messages.findLast((message) => message.t === 'changed');
+  expect(last?.v).toBeGreaterThan(0);
+  expect(other.messages.at(-1)).toEqual({ t: 'pong', v: last?.v });
+});
+
+test('whoever comes back learns of all their lines that were struck out, however long ago they were written', async () => {
+  const { opened, dial, pass } = await world();
+  const gm = dial();
+  await gm.hello(opened.gm);
+  await gm.say({ t: 'do', id: 'note', command: { type: 'table/write-note', id: 'n', text: 'x' } });
+  const line = gm.messages.findLast((message) => message.t === 'changed')?.cursor;
+  for (let i = 0; i < limits.linesPerPage + 5; i++) {
+    if (i % limits.commandsPerSecond === 0) pass(1000);
+    await gm.say(saying(`s${i}`));
+  }
+  const cursor = gm.messages.findLast((message) => message.t === 'changed')?.cursor;
+  await gm.say({ t: 'do', id: 'undo', command: { type: 'table/undo', line } });
+  pass(1000);
+  await gm.say({ t: 'fresh', cursor });
+  expect(gm.messages.at(-1)).toMatchObject({ t: 'welcome', struck: [line] });
+});
+
 describe('a log that was tampered with', () => {
   /** A log whose entries that hold `from` come back with `to` instead. */
   const tampered = (from: string, to: string): Log => {

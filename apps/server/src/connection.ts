@@ -57,6 +57,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   let locale: Locale = 'en';
   let live: { readonly room: Room; readonly guest: Guest } | undefined;
   let entering: Promise<void> | undefined;
+  let welcomed = false;
   let over = false;
   let hasty = 0;
   let asking = 0;
@@ -104,6 +105,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     const guest: Guest = { ...who, locale, send, leave: bye };
     live = { room, guest };
     await room.enter(guest, cursor);
+    welcomed = true;
     if (room.broken) invalid('broken_log');
     else if (!hub.healthy()) invalid('storage_full');
     if (over) room.leave(guest);
@@ -137,8 +139,8 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
 
   const hear = async (said: ClientMessage): Promise<void> => {
     if (said.t === 'ping') {
-      if (live) live.room.finish(live.guest);
-      return tell({ t: 'pong' });
+      const v = live?.room.finish(live.guest);
+      return tell({ t: 'pong', ...(v !== undefined && { v }) });
     }
     if (said.t === 'hello') return entering ? invalid('invalid') : (entering = hello(said));
     // What is sent right after the hello waits for the welcome.
@@ -172,7 +174,8 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       } catch (error) {
         if (error instanceof BrokenLog) return live ? invalid('broken_log', id) : bye('broken_log');
         if (!(error instanceof StorageFull || error instanceof Conflict)) report(error);
-        if (!live) return bye('restarting');
+        // Without a welcome there is nothing to go on from: the client comes back to what the log says.
+        if (!welcomed) return bye(error instanceof StorageFull ? 'storage_full' : 'restarting');
         invalid(error instanceof StorageFull ? 'storage_full' : 'internal', id);
       }
     },

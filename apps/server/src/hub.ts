@@ -133,7 +133,7 @@ export const openHub = (parts: HubParts): Hub => {
       demandRoom,
       failed: (error) => {
         // What was decided and not written has not happened: everyone comes back to what the log says.
-        forget(id);
+        if (open.get(id) === room) forget(id);
         const why = error instanceof StorageFull ? 'storage_full' : 'restarting';
         for (const guest of room.guests()) guest.leave(why);
       },
@@ -213,6 +213,8 @@ export const openHub = (parts: HubParts): Hub => {
 
   const putAwayWhenIdle = (id: string, room: Room): void => {
     clock.after(idleMs, () => {
+      // It failed meanwhile, and another is in its place.
+      if (open.get(id) !== room) return;
       const watched = !room.guests()[Symbol.iterator]().next().done;
       if (watched || clock.now() - (used.get(id) ?? 0) < idleMs) return putAwayWhenIdle(id, room);
       forget(id);

@@ -5,6 +5,7 @@ import {
   explain,
   exportWhole,
   handle,
+  isRepeat,
   linesBetween,
   seatOf,
   sitDown,
@@ -20,6 +21,7 @@ import { openAudience, type Guest } from './audience.ts';
 import type { Committer } from './committer.ts';
 import { BrokenLog, type Batch, type Key, type Log } from './ports/log.ts';
 import type { Bell, Clock } from './ports/surroundings.ts';
+import { openRefusals } from './refusals.ts';
 import { entriesOf, rowsOf } from './rows.ts';
 import type { Spare } from './spare.ts';
 
@@ -38,8 +40,8 @@ export interface Room {
   /** Welcome a guest again who has lost track. */
   fresh(guest: Guest, cursor: number): Promise<void>;
   leave(guest: Guest): void;
-  /** Tell a guest what would have waited for a quiet moment. */
-  finish(guest: Guest): void;
+  /** Tell a guest what would have waited for a quiet moment; the number of the last message they were told. */
+  finish(guest: Guest): number | undefined;
   /** The bell rang: there are entries up to `seq`, perhaps written by another process. */
   heard(seq: number): Promise<void>;
   older(guest: Guest, before: number): ServerMessage;
@@ -68,6 +70,9 @@ export const openRoom = (parts: RoomParts): Room => {
   const { table, head: first, committer, log, bell, luck, clock, spare, broken, demandRoom, failed } = parts;
   let head = first;
   let durable = table.entries.length;
+  /** What was decided here could not be kept: whoever waits for it waits in vain. */
+  let lost: { readonly why: unknown } | undefined;
+  const refusals = openRefusals();
   const audience = openAudience(table, spare);
 
   /** Nothing is decided that could not be kept. */
@@ -82,6 +87,7 @@ export const openRoom = (parts: RoomParts): Room => {
     try {
       await committer.write({ ...more, rows });
     } catch (error) {
+      lost ??= { why: error };
       failed(error);
       throw error;
     }
@@ -104,6 +110,21 @@ export const openRoom = (parts: RoomParts): Room => {
     tell();
   };
 
+  /** Wait until everything up to an entry is durable. */
+  const kept = async (upTo: () => number): Promise<void> => {
+    while (durable < upTo()) {
+      if (lost) throw lost.why;
+      await committer.idle();
+    }
+  };
+  const all = (): number => table.entries.length;
+
+  const decide = (by: Viewer, asking: Asking): Outcome => {
+    // What is in the log is acknowledged again, even while nothing can be written.
+    if (!isRepeat(table, asking.id)) demandWritable();
+    return handle(table, by, asking, luck, clock.now());
+  };
+
   /** Nothing is told before it is durable. */
   const tell = (): void => {
     if (durable === table.entries.length) audience.tell();
@@ -121,11 +142,11 @@ export const openRoom = (parts: RoomParts): Room => {
     },
     guests: () => audience.guests(),
     do: async (by, asking) => {
-      demandWritable();
-      const outcome = handle(table, by, asking, luck, clock.now());
+      const outcome = refusals.once(by, asking, () => decide(by, asking));
       if (outcome.kind === 'accepted' && outcome.entries.length > 0) await keep(outcome.entries);
       // A repeat may be a repeat of something that is still on its way to the disk.
-      if (outcome.kind === 'repeated') await committer.idle();
+      const sofar = all();
+      if (outcome.kind === 'repeated') await kept(() => sofar);
       return outcome;
     },
     sit: async (seat, more) => {
@@ -135,11 +156,11 @@ export const openRoom = (parts: RoomParts): Room => {
       return outcome;
     },
     enter: async (guest, cursor) => {
-      while (durable < table.entries.length) await committer.idle();
+      await kept(all);
       audience.enter(guest, cursor);
     },
     fresh: async (guest, cursor) => {
-      while (durable < table.entries.length) await committer.idle();
+      await kept(all);
       audience.welcome(guest, cursor);
     },
     leave: (guest) => {

@@ -89,7 +89,7 @@ export type ServerMessage =
       /** The lines after the cursor of the hello, at most a page of them; `from` is the number of the first. */
       readonly lines: readonly Line[];
       readonly older: boolean;
-      /** Of the last page of lines up to the cursor of the hello, those that are struck out now. */
+      /** Of the lines up to the cursor of the hello, those that are struck out now. */
       readonly struck?: readonly number[];
       /** The mark of the line that the hello said is known; empty where there is no such line. */
       readonly mark?: string;
@@ -123,8 +123,8 @@ export type ServerMessage =
   /** What the viewer could do now; a little after what changed, for it takes longer to work out. */
   | { readonly t: 'offers'; readonly v: number; readonly offers: Difference }
   | { readonly t: 'older'; readonly before: number; readonly lines: readonly Line[]; readonly older: boolean }
-  /** Nothing is left to tell of what happened before the ping. */
-  | { readonly t: 'pong' };
+  /** Nothing is left to tell of what happened before the ping; `v` is the last number that was told. */
+  | { readonly t: 'pong'; readonly v?: number };
 
 export type ByeCode =
   | 'client_too_old'

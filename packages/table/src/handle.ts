@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
  * anything else has changed nothing.
  */
 export const handle = (table: Table, by: Viewer, asking: Asking, luck: Luck, now: number): Outcome => {
-  const known = table.ids.get(asking.id) ?? (table.nameless ? table.ids.get(namelessId(asking.id)) : undefined);
+  const known = seqOfId(table, asking.id);
   if (known !== undefined) return repeated(table, by, known);
   const ofTable = asking.command.type.startsWith('table/');
   const parsed = parse(ofTable ? TableCommand : table.rules.command, asking.command);
@@ -27,6 +27,12 @@ export const handle = (table: Table, by: Viewer, asking: Asking, luck: Luck, now
     ? handleTable(table, by, { ...asking, command }, luck, now)
     : handleGame(table, by, { ...asking, command }, luck, now);
 };
+
+/** Whether a command with this id is in the log already. */
+export const isRepeat = (table: Table, id: string): boolean => seqOfId(table, id) !== undefined;
+
+const seqOfId = ({ ids, nameless }: Table, id: string): number | undefined =>
+  ids.get(id) ?? (nameless ? ids.get(namelessId(id)) : undefined);
 
 /** Another's id tells nothing about what became of it. */
 const repeated = (table: Table, by: Viewer, seq: number): Outcome => {

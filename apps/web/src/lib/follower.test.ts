@@ -62,3 +62,14 @@ test('whoever misses a message asks for everything once, and then knows what is 
     }),
   );
 });
+
+test('what comes before the welcome of a new connection is not taken for news of the old one', () => {
+  const follower = new Follower();
+  follower.start(welcome(3, { n: 1, list: [] }));
+  follower.forget();
+  expect(follower.after({ t: 'changed', v: 4, cursor: 0, lines: [], game: { n: [2] } })).toBe('old');
+  expect(follower.isBehind(3)).toBe(true);
+  follower.start(welcome(4, { n: 2, list: [] }));
+  expect(follower.isBehind(4)).toBe(false);
+  expect(follower.isBehind(5)).toBe(true);
+});

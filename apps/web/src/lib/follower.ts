@@ -17,6 +17,16 @@ export class Follower {
     this.#known = { table, game, offers };
   }
 
+  /** On a new connection nothing that comes before the welcome builds on what was known. */
+  forget(): void {
+    this.#known = undefined;
+  }
+
+  /** Whether something is missing of what was told up to message `v`. */
+  isBehind(v: number): boolean {
+    return !this.#known || v > this.#v;
+  }
+
   /** What is known after a message; `old` if it came before, `lost` if one before it did not come, once until all is told anew. */
   after(message: Change): Known | 'old' | 'lost' {
     if (!this.#known || message.v <= this.#v) return 'old';

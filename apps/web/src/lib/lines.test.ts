@@ -1,6 +1,6 @@
 import type { Line } from '@aspekt/protocol';
 import { expect, test } from 'vitest';
-import { mergeLines, strike, struckNow } from './lines.ts';
+import { joins, mergeLines, strike, struckNow } from './lines.ts';
 
 const line = (n: number, text = String(n)): Line => ({ n, at: 0, told: [{ text }], dice: [], kind: 'table/said' });
 
@@ -23,4 +23,14 @@ test('a line is struck out and brought back, and the others stay as they are', (
 test('after a time away the lines are struck out exactly where they are now', () => {
   const lines = strike([line(1), line(2), line(3)], [{ n: 1, struck: true }]);
   expect(struckNow(lines, [3]).map((one) => one.struck ?? false)).toEqual([false, false, true]);
+});
+
+test('lines are put together only where nothing is missing between them', () => {
+  const have = [line(5), line(6)];
+  expect(joins(have, [line(7)])).toBe(true);
+  expect(joins(have, [line(3), line(4)])).toBe(true);
+  expect(joins(have, [line(2), line(3)])).toBe(false);
+  expect(joins(have, [line(8)])).toBe(false);
+  expect(joins(have, [])).toBe(true);
+  expect(joins([], [line(8)])).toBe(false);
 });

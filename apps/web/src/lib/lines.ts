@@ -11,6 +11,14 @@ export const mergeLines = (have: readonly Line[], come: readonly Line[]): readon
   return [...byNumber.values()].toSorted((a, b) => a.n - b.n);
 };
 
+/** Whether lines that came and those there are leave no gap between them. */
+export const joins = (have: readonly Line[], come: readonly Line[]): boolean => {
+  const [from, to] = [have[0]?.n, have.at(-1)?.n];
+  const [first, last] = [come[0]?.n, come.at(-1)?.n];
+  if (from === undefined || to === undefined) return false;
+  return first === undefined || last === undefined || (first <= to + 1 && last >= from - 1);
+};
+
 /** Earlier lines struck out, or brought back. */
 export const strike = (
   lines: readonly Line[],

@@ -114,3 +114,28 @@ test('a restarting server is waited for', () => {
   vi.advanceTimersByTime(400);
   expect(sockets).toHaveLength(2);
 });
+
+test('a clock that is set back an hour does not hide that the connection has gone silent', () => {
+  const { sockets, states } = set();
+  sockets[0]?.open();
+  sockets[0]?.says({ t: 'welcome' });
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(20_000);
+  expect(states.at(-1)).toMatchObject({ state: 'reconnecting' });
+});
+
+test('says hello anew on another connection, and leaves the old one when the new one is through', () => {
+  const { link, sockets, states } = set();
+  sockets[0]?.open();
+  sockets[0]?.says({ t: 'welcome' });
+  link.renew();
+  link.renew();
+  expect(sockets.map(({ readyState }) => readyState)).toEqual([1, 3, 0]);
+  sockets[2]?.open();
+  expect(JSON.parse(sockets[2]?.sent[0] ?? '')).toMatchObject({ t: 'hello' });
+  expect(sockets[0]?.readyState).toBe(1);
+  sockets[2]?.says({ t: 'welcome' });
+  expect(sockets[0]?.readyState).toBe(3);
+  expect(states).toEqual([{ state: 'live' }]);
+  expect(link.send({ t: 'ping' })).toBe(true);
+});

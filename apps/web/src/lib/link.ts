@@ -9,6 +9,7 @@ export type LinkOptions = {
   readonly hello: () => Hello;
   readonly heard: (message: ServerMessage) => void;
   readonly changed: (connection: Connection) => void;
+  /** Milliseconds that only go forward, whatever becomes of the clock on the wall. */
   readonly now?: () => number;
   readonly chance?: () => number;
 };
@@ -29,9 +30,11 @@ const final = new Set(['client_too_old', 'server_too_old', 'unknown_link', 'remo
 export class Link {
   readonly #options: LinkOptions;
   #socket: Wireable | undefined;
+  /** The connection that a new one is to take the place of. */
+  #before: Wireable | undefined;
   #state: Connection = { state: 'connecting' };
   #tries = 0;
-  #lostAt: number | undefined;
+  #lost: { readonly at: number; readonly since: number } | undefined;
   #lastHeard = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -72,7 +75,7 @@ export class Link {
     this.#drop();
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    this.#lostAt = undefined;
+    this.#lost = undefined;
     this.#set(why);
   }
 
@@ -80,6 +83,17 @@ export class Link {
     if (this.#closed || this.#state.state !== 'behind') return;
     this.#tries = 0;
     this.#set({ state: 'connecting' });
+    this.#dial();
+  }
+
+  /** Say hello anew. The connection there was is closed when the new one is through, so that nobody sees one leave. */
+  renew(): void {
+    // Without a connection the next hello says it.
+    const socket = this.#socket;
+    if (this.#closed || !socket) return;
+    this.#socket = undefined;
+    if (this.#before) socket.close();
+    else this.#before = socket;
     this.#dial();
   }
 
@@ -91,7 +105,7 @@ export class Link {
   }
 
   #now(): number {
-    return (this.#options.now ?? Date.now)();
+    return this.#options.now?.() ?? performance.now();
   }
 
   #dial(): void {
@@ -101,7 +115,7 @@ export class Link {
     try {
       socket = this.#options.open();
     } catch {
-      this.#lost();
+      this.#goneAway();
       return;
     }
     this.#socket = socket;
@@ -114,14 +128,13 @@ export class Link {
       if (mine() && typeof event.data === 'string') this.#hear(event.data);
     });
     socket.addEventListener('close', () => {
-      if (mine()) this.#lost();
+      if (mine()) this.#goneAway();
     });
   }
 
   #hear(text: string): void {
     this.#lastHeard = this.#now();
     const message = JSON.parse(text) as ServerMessage;
-    if (message.t === 'pong') return;
     if (message.t === 'bye') {
       this.#options.heard(message);
       if (final.has(message.code)) this.#end(message.text);
@@ -130,7 +143,8 @@ export class Link {
     }
     if (message.t === 'welcome') {
       this.#tries = 0;
-      this.#lostAt = undefined;
+      this.#leaveBefore();
+      this.#lost = undefined;
       this.#set({ state: 'live' });
     }
     this.#options.heard(message);
@@ -143,16 +157,23 @@ export class Link {
     }
     if (this.#now() - this.#lastHeard > silenceMs) {
       this.#drop();
-      this.#lost();
+      this.#goneAway();
       return;
     }
     this.send({ t: 'ping' });
   }
 
-  #lost(): void {
+  #leaveBefore(): void {
+    const before = this.#before;
+    this.#before = undefined;
+    before?.close();
+  }
+
+  #goneAway(): void {
     this.#socket = undefined;
+    this.#leaveBefore();
     if (this.#closed || this.#state.state === 'ended') return;
-    this.#lostAt ??= this.#now();
+    this.#lost ??= { at: this.#now(), since: Date.now() };
     const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** this.#tries);
     this.#tries++;
     clearTimeout(this.#retry);
@@ -162,9 +183,9 @@ export class Link {
 
   /** Reconnecting at first; offline when it has lasted. */
   #tell(): void {
-    if (this.#lostAt === undefined || this.#state.state === 'ended') return;
-    const away = this.#now() - this.#lostAt;
-    this.#set({ state: away > offlineAfterMs ? 'offline' : 'reconnecting', since: this.#lostAt });
+    if (this.#lost === undefined || this.#state.state === 'ended') return;
+    const away = this.#now() - this.#lost.at;
+    this.#set({ state: away > offlineAfterMs ? 'offline' : 'reconnecting', since: this.#lost.since });
   }
 
   #end(text: string): void {
@@ -178,6 +199,7 @@ export class Link {
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
+    this.#leaveBefore();
   }
 
   #set(state: Connection): void {

@@ -19,9 +19,9 @@ import type {
 } from './game.ts';
 import { newId } from './ids.ts';
 import { kept, type KeptSeat } from './kept.ts';
-import { Link, type Wireable } from './link.ts';
+import { Link, type Hello, type Wireable } from './link.ts';
 import { Follower, type Change } from './follower.ts';
-import { mergeLines, strike, struckNow } from './lines.ts';
+import { joins, mergeLines, strike, struckNow } from './lines.ts';
 import { notices } from './notices.svelte.ts';
 import { Outbox } from './outbox.svelte.ts';
 import { Witness } from './witness.ts';
@@ -32,6 +32,9 @@ const spokenVersion: typeof protocolVersion = 2;
 type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>;
 type Waiting = Extract<ServerMessage, { readonly t: 'waiting' }>;
 type Known = Pick<Welcome, 'me' | 'table' | 'game' | 'offers'>;
+
+/** Why a command is not taken now, though it may be later. */
+const later: ReadonlySet<string> = new Set(['too_fast', 'storage_full']);
 
 /** Typed dice that the server waits for: which throw, and what has been typed so far. */
 export type DiceWanted = {
@@ -47,6 +50,11 @@ export class Table implements TableStore {
   readonly seat: KeptSeat;
   #known = $state.raw<Known>();
   readonly #follower = new Follower();
+  /** Commands that were on their way at the last pong already: what is not answered by the next may have been lost. */
+  #overdue: ReadonlySet<string> = new Set();
+  /** The command whose dice are being typed, and the questions for dice that wait until then. */
+  #dicing: string | undefined;
+  readonly #moreDice = new Map<string, Waiting>();
   #link: Link;
   #asks: Asks;
   #outbox: Outbox;
@@ -75,15 +83,7 @@ export class Table implements TableStore {
     this.ownDice = kept.draft(seat, 'own-dice') === true;
     this.#link = new Link({
       open,
-      hello: () => ({
-        t: 'hello',
-        protocol: spokenVersion,
-        table: seat.table,
-        token: seat.token,
-        cursor: this.lines.at(-1)?.n ?? 0,
-        known: this.#witness.ask(this.lines),
-        locale: app.locale,
-      }),
+      hello: () => this.#hello(),
       heard: (message) => this.#hear(message),
       changed: (connection) => {
         this.connection = connection;
@@ -233,8 +233,7 @@ export class Table implements TableStore {
   speak(): void {
     this.lines = [];
     this.firstNew = Infinity;
-    // Not live now: the next hello says it.
-    this.#link.send({ t: 'locale', locale: app.locale });
+    this.#link.renew();
   }
 
   #hear(message: ServerMessage): void {
@@ -245,10 +244,7 @@ export class Table implements TableStore {
       case 'offers':
         return this.#change(message);
       case 'older':
-        this.lines = mergeLines(this.lines, message.lines);
-        this.older = message.older;
-        this.loadingOlder = false;
-        return;
+        return this.#older(message);
       case 'done':
         for (const warning of message.warnings ?? []) notices.say({ text: warning.text, tone: 'even' });
         return this.#settle(message.id, { t: 'done', warnings: message.warnings ?? [] });
@@ -258,6 +254,7 @@ export class Table implements TableStore {
         return this.#settle(message.id, { t: 'refused', refusal: message.refusal });
       case 'invalid': {
         const refusal = { code: message.code, text: message.text };
+        if (later.has(message.code) && this.#outbox.find(message.id ?? '')) return this.#postpone(message);
         if (message.id === undefined) notices.say({ text: message.text, tone: 'bad' });
         else if (this.#asks.has(message.id)) this.#asks.answer(message.id, { t: 'refused', refusal });
         else this.#settle(message.id, { t: 'refused', refusal });
@@ -271,21 +268,52 @@ export class Table implements TableStore {
         return this.#asks.answer(message.id, { t: 'answer', answer: message.answer });
       case 'unknown':
         return this.#asks.answer(message.id, { t: 'unknown' });
-      case 'bye':
       case 'pong':
+        return this.#catchUp(message.v ?? 0);
+      case 'bye':
     }
+  }
+
+  #hello(): Hello {
+    const { table, token } = this.seat;
+    this.#follower.forget();
+    const known = this.#witness.ask(this.lines);
+    return { t: 'hello', protocol: spokenVersion, table, token, cursor: this.#cursor, known, locale: app.locale };
+  }
+
+  get #cursor(): number {
+    return this.lines.at(-1)?.n ?? 0;
+  }
+
+  /** Everything before the ping has been told and answered: what is still missing got lost on the way. */
+  #catchUp(v: number): void {
+    if (this.#follower.isBehind(v)) this.#link.send({ t: 'fresh', cursor: this.#cursor });
+    this.loadingOlder = false;
+    for (const id of this.#overdue) if (id !== this.#dicing && !this.#moreDice.has(id)) this.#sendOut(id);
+    this.#overdue = new Set(this.#outbox.all.map(({ id }) => id));
   }
 
   #change(message: Change): void {
     const told = this.#follower.after(message);
     // Something got lost on the way: everything is told anew.
-    if (told === 'lost') this.#link.send({ t: 'fresh', cursor: this.lines.at(-1)?.n ?? 0 });
+    if (told === 'lost') this.#link.send({ t: 'fresh', cursor: this.#cursor });
     if (typeof told === 'string') return;
     this.#known = { ...this.#now, ...told };
-    if (message.t === 'changed') {
-      this.lines = mergeLines(strike(this.lines, message.struck ?? []), message.lines);
-      this.#witness.saw(() => this.lines);
-    }
+    if (message.t === 'offers') return;
+    const [first] = message.lines;
+    if (first && !joins(this.lines, message.lines)) {
+      this.lines = message.lines;
+      this.older = first.n > 1;
+    } else this.lines = mergeLines(strike(this.lines, message.struck ?? []), message.lines);
+    this.#witness.saw(() => this.lines);
+  }
+
+  #older({ before, lines, older }: Extract<ServerMessage, { readonly t: 'older' }>): void {
+    this.loadingOlder = false;
+    // Asked for before the lines were told anew, they may no longer fit.
+    if (before !== this.lines[0]?.n) return;
+    this.lines = mergeLines(this.lines, lines);
+    this.older = older;
   }
 
   /** The server went back: ask it once more, for it may have been put right. */
@@ -306,10 +334,7 @@ export class Table implements TableStore {
     }
     this.#witness.saw(() => this.lines);
     this.#follower.start(welcome);
-    const first = welcome.lines[0];
-    const last = this.lines.at(-1);
-    const follows = last !== undefined && (first === undefined || first.n <= last.n + 1);
-    if (!follows) {
+    if (!joins(this.lines, welcome.lines)) {
       this.lines = welcome.lines;
       this.older = welcome.older;
       this.firstNew = welcome.cursor;
@@ -326,6 +351,8 @@ export class Table implements TableStore {
       at: Date.now(),
     });
     void this.#outbox.hashLapsed();
+    // It answered an earlier question, and lines were forgotten since.
+    if (this.#cursor < welcome.cursor) this.#link.send({ t: 'fresh', cursor: this.#cursor });
     for (const waiting of this.#outbox.all) this.#sendOut(waiting.id);
     this.#asks.again();
   }
@@ -335,7 +362,15 @@ export class Table implements TableStore {
     if (message?.t === 'do' && this.#link.send(message)) this.#outbox.sent(message);
   }
 
+  /** It was not looked at, and may be one that happened long ago: it stays until it is answered, and is sent again. */
+  #postpone({ id = '', code, text }: Extract<ServerMessage, { readonly t: 'invalid' }>): void {
+    if (code !== 'too_fast') notices.say({ text, tone: 'bad' });
+    setTimeout(() => this.#sendOut(id), 1000 + Math.random() * 1000);
+  }
+
   #settle(id: string, reply: Reply): void {
+    this.#moreDice.delete(id);
+    if (this.#dicing === id) this.#endDice();
     const { command: out, options } = this.#outbox.settle(id, reply);
     if (reply.t !== 'refused' || options.quiet) return;
     const insist = out && reply.refusal.overridable && this.isGm;
@@ -351,20 +386,32 @@ export class Table implements TableStore {
   #wantDice(message: Waiting): void {
     if (!this.#outbox.find(message.id)) return;
     this.#outbox.heard(message.id);
+    if (this.#dicing !== undefined && this.#dicing !== message.id) {
+      this.#moreDice.set(message.id, message);
+      return;
+    }
+    this.#dicing = message.id;
     this.diceWanted = {
       what: this.views?.throwName?.(message.what, this.locale, this.forGame.game) ?? message.what,
       count: message.count,
       allowed: message.faces,
       give: (faces) => {
-        this.diceWanted = undefined;
         this.#outbox.addFaces(message.id, faces);
         this.#sendOut(message.id);
+        this.#endDice();
       },
-      drop: () => {
-        this.diceWanted = undefined;
-        this.takeBack(message.id);
-      },
+      drop: () => this.takeBack(message.id),
     };
+  }
+
+  /** These dice are thrown, or no longer wanted; others may be. */
+  #endDice(): void {
+    this.diceWanted = undefined;
+    this.#dicing = undefined;
+    const [next] = this.#moreDice.values();
+    if (!next) return;
+    this.#moreDice.delete(next.id);
+    this.#wantDice(next);
   }
 
   #loseAll(): void {

@@ -1,0 +1,123 @@
+import type { Game } from '@aspekt/registry';
+import { localBell } from '@aspekt/server';
+import { games as registry } from '@aspekt/registry';
+import { connect, type Connection } from '../../apps/server/src/connection.ts';
+import { openHub, type Hub } from '../../apps/server/src/hub.ts';
+import type { Room } from '../../apps/server/src/room.ts';
+import type { Disk } from './disk.ts';
+import type { Network } from './network.ts';
+import type { Actor, World } from './world.ts';
+
+/** The games, with their rules loaded: nothing waits for a file in the middle of a session. */
+export const games: readonly Game[] = await Promise.all(
+  registry.map(async (game) => {
+    const rules = await game.load();
+    return { ...game, load: async () => rules };
+  }),
+);
+
+/** The machine a server runs on: processes come and go, the disk stays. */
+export type Machine = {
+  readonly start: () => void;
+  /** The process dies in the middle of whatever it was doing; `quietly` as when the power goes. */
+  readonly kill: (how?: { readonly quietly?: boolean; readonly tear?: boolean }) => void;
+  /** Everyone is sent away, what is under way is written, the process ends. */
+  readonly stop: () => void;
+  readonly running: () => { readonly process: Actor; readonly hub: Hub } | undefined;
+  /** How often a process was started. */
+  readonly starts: () => number;
+  /** Commands that were accepted although there was nothing to write down. */
+  readonly idle: ReadonlySet<string>;
+};
+
+export const openMachine = (world: World, disk: Disk, network: Network): Machine => {
+  let running: { readonly process: Actor; readonly hub: Hub; readonly connections: Set<Connection> } | undefined;
+  let starts = 0;
+  const idle = new Set<string>();
+
+  const kill: Machine['kill'] = ({ quietly = false, tear = false } = {}) => {
+    if (!running) return;
+    const { process } = running;
+    world.trace.say(`${process.name} dies`);
+    running = undefined;
+    process.alive = false;
+    network.door = undefined;
+    disk.crash(process, tear);
+    network.unplug(process, quietly);
+  };
+
+  const start = (): void => {
+    if (running) return;
+    const process: Actor = { name: `server ${++starts}`, alive: true, skew: 0 };
+    world.trace.say(`${process.name} starts`);
+    const connections = new Set<Connection>();
+    const clock = world.clockOf(process);
+    const aside = { run: async () => ({ kind: 'too_hard' as const }), close: async () => {} };
+    const hub = openHub({
+      log: disk.logFor(process),
+      clock,
+      entropy: world.entropy,
+      bell: localBell(),
+      aside,
+      games,
+      // What may wait waits a while, so that whatever happens meanwhile comes in between.
+      spare: { later: (job) => void world.after(world.chance() * 40, process, job) },
+      fatal: () => {
+        for (const connection of connections) connection.stop();
+        world.after(1, process, () => kill());
+      },
+    });
+    const watched = watching(hub, idle);
+    running = { process, hub, connections };
+    network.door = {
+      process,
+      answer: (line) => {
+        const connection = connect(watched, aside, clock, line);
+        connections.add(connection);
+        return connection;
+      },
+    };
+  };
+
+  return {
+    start,
+    kill,
+    stop: () => {
+      if (!running) return;
+      const { process, hub, connections } = running;
+      network.door = undefined;
+      world.after(0, process, () => {
+        for (const connection of connections) connection.restart();
+        void hub.close().then(() => kill());
+      });
+    },
+    running: () => running,
+    starts: () => starts,
+    idle,
+  };
+};
+
+/** The hub as connections have it, with one who takes down what was accepted and left no entry. */
+const watching = (hub: Hub, idle: Set<string>): Hub => ({
+  ...hub,
+  room: async (id) => {
+    const room = await hub.room(id);
+    return room && watchingRoom(room, idle);
+  },
+});
+
+const known = new WeakMap<Room, Room>();
+const watchingRoom = (room: Room, idle: Set<string>): Room => {
+  const before = known.get(room);
+  if (before) return before;
+  const watched: Room = {
+    ...room,
+    do: async (by, asking) => {
+      const outcome = await room.do(by, asking);
+      if (outcome.kind === 'accepted' && outcome.entries.length === 0) idle.add(asking.id);
+      return outcome;
+    },
+  };
+  known.set(room, watched);
+  return watched;
+};
