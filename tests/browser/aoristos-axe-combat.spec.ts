@@ -49,6 +49,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     await annaHand.do({ type: 'aoristos/beginActivation', by: 'etka' });
     for (const place of [0, 1, 2]) {
       await radio(pages.anna, place);
+      if (place === 2) await openFolds(pages.anna.locator('#scene summary'));
       await clean(`turn ${place}`, 'anna');
     }
     await annaHand.do({ type: 'aoristos/charge', by: 'etka', weapon: 'sling' });

@@ -90,6 +90,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     await pages.gm.getByRole('button', { name: t.gm, exact: true }).click();
     await expect(pages.gm.locator('#more form').first()).toBeVisible();
     await openFolds(pages.gm.locator('#more .game > .drawer > details > summary'));
+    await openFolds(pages.gm.locator('#more .game > .drawer > details:last-child details > summary'));
     await pages.gm.getByText(t.settings, { exact: true }).click();
     await expect(pages.gm.locator('#more').getByRole('tab').first()).toBeVisible();
     await clean('drawer and settings', 'gm');

@@ -30,8 +30,12 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
     const sheet = me(anna).getByRole('article', { name: 'Signe Ek' });
     await sheet.getByText('Give first aid', { exact: true }).click();
     await sheet.getByLabel('Patient').selectOption({ label: 'Mirko Halas' });
+    await expect(sheet).toContainText('Lowers the bleeding rate by 4 (Lifesaving 4, circumstances 0)');
     await sheet.getByRole('button', { name: 'Stop the bleeding' }).click();
     await expect(patient).toContainText('Left leg bleeds, rate 1');
+    // From then on she sees his clock, though not his wounds.
+    const tending = sheet.getByRole('region', { name: 'Tending Mirko Halas' });
+    await expect(tending).toContainText('Bleeding rate 1, becomes blood loss in 5 minutes');
     await expect(patient).toContainText(/Chance to live through the blood loss at rest: (100|9\d)/u);
 
     // The clock shows what comes, and stops at the roll.
@@ -43,6 +47,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
     await me(gm).getByRole('button', { name: 'Let 1 hour pass' }).click();
     await expect(me(gm)).toContainText('Monday, day 1, 00:05');
     await expect(me(gm).getByRole('button', { name: 'Let 1 hour pass' })).toBeDisabled();
+    await expect(tending).toContainText('A survival roll waits.');
     await server.dice(table.table, [3, 3, 6, 6]);
     await me(gm).getByRole('button', { name: 'Roll for survival (Mirko Halas)' }).click();
     await expect(patient).toContainText(/Organ trauma\s*1/u);
