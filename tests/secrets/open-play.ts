@@ -12,13 +12,13 @@ export type Name = 'gm' | 'anna' | 'bo' | 'onlooker';
 /** What somebody does in the open. */
 export type OpenMove = { readonly who: Name; readonly command: Wire };
 
-type Invent = (state: never, random: Random) => { readonly command: object; readonly by: Viewer };
+export type Invent = (state: never, random: Random) => { readonly command: object; readonly by: Viewer };
 const ode = imagine([
   { seat: 'gm', role: 'gm' },
   { seat: 'a', role: 'player' },
 ]);
 /** Any command of a game, sensible or absurd, as the laws of its rule set try them. */
-const inventions: Readonly<Record<string, Invent>> = { nyx, aoristos, ode, vastmark, kolo };
+export const inventions: Readonly<Record<string, Invent>> = { nyx, aoristos, ode, vastmark, kolo };
 
 /** What a game needs before there can be hidden things of every kind. */
 export const opening: Readonly<Record<string, readonly Wire[]>> = {

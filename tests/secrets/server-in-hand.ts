@@ -40,6 +40,10 @@ export interface ServerInHand {
   /** From now on chance and time are those of this moment, whatever happened before. */
   moment(step: number, part: 'open' | 'hidden'): void;
   enter(like: Person, locale: Locale, cursor?: number): Promise<Person>;
+  /** Somebody who has a connection and has not said who they are. */
+  stranger(): Pick<Person, 'heard' | 'say'>;
+  request(path: string, init: RequestInit): Promise<Response>;
+  readonly invite: string;
 }
 
 /** Bytes that depend on nothing but the moment and how many were drawn in it. */
@@ -96,12 +100,16 @@ export const serverInHand = async (game: Game, seed: number, locale: Locale = 'e
   const joined = await hub.join(room, 'Bo', 'player');
   if ('refused' in joined) throw new Error('Bo was not let in');
 
-  const person = async (viewer: Viewer, token: string, language: Locale, cursor = 0): Promise<Person> => {
+  const stranger: ServerInHand['stranger'] = () => {
     const heard: string[] = [];
     const line = { send: (frame: string) => void heard.push(frame), queued: () => 0, close: () => {} };
     const connection = connect(hub, aside, clock, line);
-    const say = (message: object | string): Promise<void> =>
+    const say: Person['say'] = (message) =>
       connection.received(typeof message === 'string' ? message : JSON.stringify(message));
+    return { heard, say };
+  };
+  const person = async (viewer: Viewer, token: string, language: Locale, cursor = 0): Promise<Person> => {
+    const { heard, say } = stranger();
     await say({ t: 'hello', protocol: protocolVersion, table: demo.table, token, cursor, locale: language });
     return {
       viewer,
@@ -137,6 +145,9 @@ export const serverInHand = async (game: Game, seed: number, locale: Locale = 'e
     rules,
     moment,
     enter,
+    stranger,
+    request: async (path, init) => app.request(path, init),
+    invite: demo.invite,
     gm: await person({ seat: 'gm', role: 'gm' }, demo.gm, locale),
     anna: await person({ seat: demo.player.seat, role: 'player' }, demo.player.token, 'sv'),
     bo: await person({ seat: joined.seat, role: 'player' }, joined.token, 'pl'),

@@ -3,6 +3,7 @@ import { chanceFrom } from './chance.ts';
 import { deviation, dice, suspicious, tally } from './dice.ts';
 import { canPlayDisk } from './disk.ts';
 import { killCycles } from './kills.ts';
+import { fuzzAll } from '../fuzz/many.ts';
 import { manyEvenings, manyPairs } from '../secrets/many.ts';
 import { cutPower, recordPlay, type CutResult, type Play } from './power-cuts.ts';
 
@@ -91,6 +92,12 @@ const parts: Readonly<Record<string, readonly [number, (many: number) => Promise
     async (pairs) => {
       const result = await manyPairs(pairs, seed, undefined, milestones(pairs));
       line('pairs of evenings that differ in what is hidden', result.differences.length === 0, result);
+    },
+  ],
+  fuzz: [
+    10_000_000,
+    async (commands) => {
+      await fuzzAll(commands, seed, ({ what, good, figures }) => line(what, good, figures));
     },
   ],
 };

@@ -22,6 +22,7 @@ import type { Committer } from './committer.ts';
 import { BrokenLog, type Batch, type Key, type Log } from './ports/log.ts';
 import type { Bell, Clock } from './ports/surroundings.ts';
 import { openRefusals } from './refusals.ts';
+import { report } from './report.ts';
 import { entriesOf, rowsOf } from './rows.ts';
 import type { Spare } from './spare.ts';
 
@@ -165,7 +166,12 @@ export const openRoom = (parts: RoomParts): Room => {
     },
     leave: (guest) => {
       audience.leave(guest);
-      tell();
+      try {
+        tell();
+      } catch (error) {
+        // Whoever leaves has left, even when the others cannot be told: one table's trouble is not the server's.
+        report(error);
+      }
     },
     finish: (guest) => audience.finish(guest),
     older: (guest, before) => {

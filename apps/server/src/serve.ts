@@ -169,7 +169,7 @@ const acceptSockets = (
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '', 'http://here').pathname !== '/ws') return refuse(socket, '404 Not Found');
+    if (URL.parse(request.url ?? '', 'http://here')?.pathname !== '/ws') return refuse(socket, '404 Not Found');
     if (!comesFromHere(request)) return refuse(socket, '403 Forbidden');
     const caller = callerFrom(request.headers, request.socket.remoteAddress, proxied);
     const others = callers.get(caller) ?? 0;

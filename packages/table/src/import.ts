@@ -1,4 +1,4 @@
-import { locales, see, type AnyRuleSet, type Viewer } from '@aspekt/contract';
+import { locales, type AnyRuleSet, type Viewer } from '@aspekt/contract';
 import { audienceOf, readLog, type LogHead } from '@aspekt/fair';
 import { AudienceSchema, readJson } from '@aspekt/protocol';
 import * as v from 'valibot';
@@ -6,10 +6,12 @@ import { tableFrom } from './append.ts';
 import { openChains, toThoseWhoKnow } from './chains.ts';
 import { drift } from './drift.ts';
 import type { Entry } from './entry.ts';
-import { lineOf } from './line.ts';
+import { exportFor } from './export.ts';
 import type { Luck } from './luck.ts';
 import { record } from './open.ts';
+import { follow, linesBetween, sightOf, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
+import { gameFor, offersFor, viewOf } from './view.ts';
 
 export type ImportFault = 'not_a_log' | 'log_changed' | 'log_unplayable';
 
@@ -103,6 +105,7 @@ const replayed = (rules: AnyRuleSet, entries: readonly Entry[]): Table | undefin
     if (entries.some(({ seq, rules: { version } }) => changed.has(seq) && version === rules.version)) return undefined;
     if (table.ids.size !== entries.length) return undefined;
     if (!table.house.seats.some(({ role, gone }) => role === 'gm' && !gone)) return undefined;
+    for (const { audience } of table.house.chains) audienceOf(audience);
     readAll(table);
     return table;
   } catch {
@@ -111,12 +114,24 @@ const replayed = (rules: AnyRuleSet, entries: readonly Entry[]): Table | undefin
   }
 };
 
-/** Everything that would be shown is shown once, to nobody, so that it cannot fail later. */
+/** Everything that would be shown to anybody is shown once, to nobody, so that it cannot fail later. */
 const readAll = (table: Table): void => {
-  const viewer: Viewer = { seat: 'gm', role: 'gm' };
-  for (const entry of table.entries) {
-    for (const locale of locales) lineOf(table, entry, { viewer, locale, name: (id) => id, n: entry.seq });
+  const seats = table.house.seats.map(({ seat, role }): Viewer => ({ seat, role }));
+  const viewers: readonly Viewer[] = [...seats, { seat: 'onlooker', role: 'onlooker' }];
+  // Who knows the same reads the same: one of each role for every line, everyone for what lies there now.
+  const readers = viewers.filter(({ role }, i) => viewers.findIndex((one) => one.role === role) === i);
+  for (const viewer of readers) for (const locale of locales) readLines(table, sightOf(viewer, locale));
+  for (const viewer of viewers) {
+    const sight = sightOf(viewer, 'en');
+    readLines(table, sight);
+    viewOf(table, sight, new Set());
+    gameFor(table, sight);
+    offersFor(table, sight);
+    exportFor(table, viewer);
   }
-  see(table.board.game, viewer);
-  table.rules.offers(table.board.game, viewer);
+};
+
+const readLines = (table: Table, sight: Sight): void => {
+  follow(table, sight);
+  linesBetween(table, sight, 1, sight.seqs.length);
 };

@@ -90,6 +90,14 @@ test('nets are differences: what burdens both alike cancels, unskilled included 
   expect(contestIn(contest(green, [1, 1, 1, 1, 1])).scale).toBe(-1);
 });
 
+test('a test may be called what every object has already', () => {
+  const mine = opened(table(), { id: 'constructor', kind: 'contested' });
+  const both = opened(mine, { id: 'toString', kind: 'contested', actor: 'jan' });
+  const thrown = { type: 'kolo/contestedTest', id: 'c', a: 'constructor', b: 'toString', coins: {} } as const;
+  const done = after(both, thrown, [1, 0, 1]);
+  expect(testIn(done, 'constructor').coins).toEqual([1, 0]);
+});
+
 test('coins may be thrown by hand, and both tests must be waiting', () => {
   const state = sides();
   const thrown = { type: 'kolo/contestedTest', id: 'c', a: 'a', b: 'b' } as const;

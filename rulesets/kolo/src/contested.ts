@@ -91,7 +91,7 @@ export const contestedTest = (state: State, command: ContestedTest, context: Con
     return refuse('E_WRONG_STATUS', undefined, ['KOLO-CON-01']);
   }
   if ((a.only === undefined) !== (b.only === undefined)) return refuse('E_HIDDEN_SIDE', undefined, ['KOLO-CON-01']);
-  const [typedA, typedB] = [command.coins?.[a.id], command.coins?.[b.id]];
+  const [typedA, typedB] = [a, b].map(({ id }) => ownCoins(command.coins ?? {}, id));
   const bad = (typedA && coinsProblem(typedA, a.pool.size)) ?? (typedB && coinsProblem(typedB, b.pool.size));
   if (bad) return bad;
   const coinsA = typedA ?? throwCoins(dice, a.actorId, a.pool.size, a.only).coins;
@@ -120,3 +120,7 @@ export const contestedTest = (state: State, command: ContestedTest, context: Con
   const read = readContest(contest, flipped(a, coinsA), flipped(b, coinsB), state.settings);
   return accept<Event>({ type: 'kolo/contested', ...read, ...likewise(contest) });
 };
+
+/** The coins thrown by hand for a test; one called `constructor` has none by its name. */
+const ownCoins = (coins: NonNullable<ContestedTest['coins']>, id: string): readonly number[] | undefined =>
+  Object.hasOwn(coins, id) ? coins[id] : undefined;

@@ -124,3 +124,10 @@ test('a reserve is whole and not below nought even where the game master insists
   expect(insist(7).ok).toBe(true);
   expect(characterIn(after(table(), create(3)), 'n').own.unusedXp).toBe(3);
 });
+
+test('a roll may be called what every object has already', () => {
+  const first = opened(table(), { id: 'constructor', resistance: opposed });
+  const both = opened(first, { id: 'toString', actor: 'gared', resistance: opposed });
+  const thrown = after(both, { type: 'vastmark/opposedRoll', id: 'c', sides: ['constructor', 'toString'] }, [3, 7]);
+  expect(rollIn(thrown, 'constructor').status).toBe('rolled');
+});

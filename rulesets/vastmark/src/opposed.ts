@@ -22,7 +22,7 @@ export const opposedRoll = (state: State, command: OpposedRoll, context: Context
   }
   const wrong = onlyGm(context.by) ?? sidesProblem(all, faces);
   if (wrong) return wrong;
-  const read = readSides(rolls.map((side) => side.map((roll) => throwFor(roll, context, faces[roll.id]))));
+  const read = readSides(rolls.map((side) => side.map((roll) => throwFor(roll, context, typedFor(faces, roll)))));
   const told = read.map((side, i) => sideFrom(sides[i] ?? '', side));
   const event = {
     type: 'vastmark/opposed',
@@ -34,6 +34,10 @@ export const opposedRoll = (state: State, command: OpposedRoll, context: Context
 };
 
 const noFaces: Readonly<Record<string, readonly number[]>> = {};
+
+/** The faces typed in for a roll; one called `constructor` has none by its name. */
+const typedFor = (faces: Readonly<Record<string, readonly number[]>>, { id }: Roll): readonly number[] | undefined =>
+  Object.hasOwn(faces, id) ? faces[id] : undefined;
 
 const sideFrom = (id: string, read: readonly Read[]): OpposedSide => {
   const only = read[0]?.thrown.roll.only;

@@ -159,9 +159,9 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     return sendFile(c, chronicle(room.table, sight, timesIn(sight.locale)), 'text/markdown');
   });
   app.post('/api/import', async (c) => {
-    const text = await readBody(c.req.raw, limits.importBytes);
-    if (text === undefined) throw new Decline('too_large', 413);
-    const opened = await hub.bringIn(text);
+    const body = await readBody(c.req.raw, limits.importBytes);
+    if (body.fault === 'too_large') throw new Decline('too_large', 413);
+    const opened = body.fault ? ({ fault: 'not_a_log' } as const) : await hub.bringIn(body.text);
     if ('fault' in opened) throw new Decline(opened.fault, 422);
     return c.json(opened satisfies Created);
   });
@@ -183,9 +183,10 @@ const localeOf = (c: Context): Locale => {
 };
 
 const bodyOf = async <T>(c: Context, schema: Schema<T>): Promise<T> => {
-  const text = await readBody(c.req.raw, limits.bodyBytes);
-  if (text === undefined) throw new Decline('too_large', 413);
-  const read = readJson(text);
+  const body = await readBody(c.req.raw, limits.bodyBytes);
+  if (body.fault === 'too_large') throw new Decline('too_large', 413);
+  if (body.fault) throw new Decline('invalid');
+  const read = readJson(body.text);
   const parsed = read.fault ? undefined : parse(schema, read.value);
   if (!parsed || parsed.issues) throw new Decline('invalid');
   return parsed.value;
