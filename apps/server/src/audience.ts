@@ -7,7 +7,6 @@ import {
   type Me,
   type OfferView,
   type ServerMessage,
-  type TableView,
 } from '@aspekt/protocol';
 import {
   follow,
@@ -18,11 +17,12 @@ import {
   numberOf,
   offersFor,
   sightOf,
-  viewOf,
+  viewSince,
   type FoundDifferences,
   type Sight,
   type Table,
   type ToldLines,
+  type View,
 } from '@aspekt/table';
 import type { Spare } from './spare.ts';
 
@@ -59,7 +59,7 @@ type Group = {
   readonly guests: Set<Guest>;
   /** How many messages they were sent that build on the one before. */
   v: number;
-  table: TableView;
+  table: View;
   /** The state that they know as much of as they may. */
   game: unknown;
   offers: readonly OfferView[];
@@ -90,7 +90,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
       sight,
       guests: new Set(),
       v: 0,
-      table: viewOf(table, sight, there),
+      table: viewSince(undefined, table, sight, there),
       game: table.board.game,
       offers: offersFor(table, sight),
       offered: basis(),
@@ -102,16 +102,15 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     const { sight } = group;
     const { from, struck } = follow(table, sight);
     const last = sight.seqs.length;
-    const told = { table: viewOf(table, sight, there), game: table.board.game };
-    const tableChange = difference(group.table, told.table);
-    const gameChange = gameDifference(group.game, told.game, sight.viewer, moment.games);
-    if (from > last && struck.length === 0 && tableChange === undefined && gameChange === undefined) {
-      Object.assign(group, told);
-      return;
-    }
+    const { table: before, game } = group;
+    const view = viewSince(before, table, sight, there);
+    group.table = view;
+    group.game = table.board.game;
+    const tableChange = difference(before.table, view.table);
+    const gameChange = gameDifference(game, group.game, sight.viewer, moment.games);
+    if (from > last && struck.length === 0 && tableChange === undefined && gameChange === undefined) return;
     const perhapsMore = from <= last || struck.length > 0 || gameChange !== undefined;
-    if (perhapsMore || group.table.paused !== told.table.paused || group.table.seats !== told.table.seats) want(group);
-    Object.assign(group, told);
+    if (perhapsMore || before.table.paused !== view.table.paused || before.table.seats !== view.table.seats) want(group);
     const lines = linesText(table, sight, Math.max(from, last - limits.linesPerPage + 1), moment.lines);
     const frame =
       `{"t":"changed","v":${++group.v},"cursor":${last},"lines":${lines}` +
@@ -144,7 +143,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
   };
 
   const tell = (except?: Group): void => {
-    const moment: Moment = { lines: new Map(), games: [] };
+    const moment: Moment = { lines: [], games: [] };
     for (const group of groups.values()) if (group !== except) tellGroup(group, moment);
   };
 
@@ -166,7 +165,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
       if (!known) {
         groups.set(keyOf(guest.viewer, guest.locale), group);
         sitting();
-        group.table = viewOf(table, group.sight, there);
+        group.table = viewSince(group.table, table, group.sight, there);
         tell(group);
       }
       welcome(guest, group, cursor);
@@ -214,7 +213,7 @@ const welcomeOf = (table: Table, { viewer, known: asked }: Guest, group: Group, 
     v: group.v,
     me,
     cursor: last,
-    table: group.table,
+    table: group.table.table,
     game: see(group.game, viewer) as Json,
     offers: group.offers,
     lines,

@@ -9,6 +9,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { openAside } from './aside.ts';
 import { keepBackups, type BackupPlan } from './backups.ts';
 import { connect, type Connection } from './connection.ts';
+import { frameOf } from './frames.ts';
 import { httpApp } from './http/app.ts';
 import { readPage } from './http/static.ts';
 import { openHub } from './hub.ts';
@@ -196,11 +197,22 @@ const comesFromHere = ({ headers }: IncomingMessage): boolean => {
   return origin !== null && origin.host === headers.host;
 };
 
-/** What is sent in one turn, such as news and an answer, leaves in one piece. */
-const together = (wire: Socket): void => {
-  if (wire.writableCorked > 0) return;
-  wire.cork();
-  process.nextTick(() => wire.uncork());
+/** Frames to one socket: what is sent in one turn, such as news and an answer, leaves in one piece. */
+const outgoing = (socket: WebSocket, wire: Socket): { send(text: string): void; queued(): number; flush(): void } => {
+  let waiting = '';
+  const flush = (): void => {
+    const bytes = waiting;
+    waiting = '';
+    if (bytes && socket.readyState === socket.OPEN) wire.write(bytes, 'latin1');
+  };
+  return {
+    send: (text) => {
+      if (!waiting) process.nextTick(flush);
+      waiting += frameOf(text);
+    },
+    queued: () => socket.bufferedAmount + waiting.length,
+    flush,
+  };
 };
 
 const attend = (
@@ -209,15 +221,13 @@ const attend = (
   greet: (line: Parameters<typeof connect>[3]) => Connection,
   connections: Set<Connection>,
 ): void => {
+  const { send, queued, flush } = outgoing(socket, wire);
   const connection = greet({
-    send: (frame) => {
-      together(wire);
-      socket.send(frame);
-    },
-    queued: () => socket.bufferedAmount,
+    send,
+    queued,
     close: (code) => {
       // The last word leaves at once: the process may be about to end.
-      wire.uncork();
+      flush();
       socket.close(code);
       // A client that does not answer the close is not waited for.
       setTimeout(() => socket.terminate(), 1000).unref();

@@ -29,25 +29,44 @@ const hiddenFrom = (value: object, viewer: Viewer): boolean => isHideable(value)
 
 /**
  * The one place where secrets are opened or withheld; nothing reaches a socket, a file or an error without it.
- * A value that is itself hidden becomes undefined. Parts without any mark are given as they are, and what was opened
- * before is remembered: states share most of their parts, so that only what is new is looked at, and viewers who may
- * know the same of a part are given the same object.
+ * A value that is itself hidden becomes undefined. Parts in which nothing is opened or withheld are given as they are.
  */
 export const see = <T>(value: T, viewer: Viewer): Seen<T> => open(value, viewer) as Seen<T>;
 
-type Opened = { readonly sight: number | string; readonly shown: unknown; readonly next: Opened | undefined };
-const opened = new WeakMap<object, Opened>();
-
 const open = (value: unknown, viewer: Viewer): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  const audiences = audiencesIn(value);
-  if (audiences.length === 0) return value;
-  const sight = sightAmong(audiences, viewer);
-  const before = opened.get(value);
-  for (let known = before; known; known = known.next) if (known.sight === sight) return known.shown;
-  const shown = openMarked(value, viewer);
-  opened.set(value, { sight, shown, next: before });
-  return shown;
+  if (Array.isArray(value)) return openList(value, viewer);
+  if (isSecret(value)) return maySee(value.to, viewer) ? open(value.value, viewer) : undefined;
+  return hiddenFrom(value, viewer) ? undefined : openRecord(value as Readonly<Record<string, unknown>>, viewer);
+};
+
+const openList = (list: readonly unknown[], viewer: Viewer): readonly unknown[] => {
+  for (let i = 0; i < list.length; i++) {
+    const shown = open(list[i], viewer);
+    if (shown === list[i]) continue;
+    const parts = list.slice(0, i);
+    if (shown !== undefined) parts.push(shown);
+    for (const part of list.slice(i + 1)) {
+      const next = open(part, viewer);
+      if (next !== undefined) parts.push(next);
+    }
+    return parts;
+  }
+  return list;
+};
+
+const openRecord = (record: Readonly<Record<string, unknown>>, viewer: Viewer): object => {
+  let parts: Record<string, unknown> | undefined;
+  for (const key in record) {
+    const part = record[key];
+    if (typeof part !== 'object' || part === null) continue;
+    const shown = open(part, viewer);
+    if (shown === part) continue;
+    parts ??= { ...record };
+    if (shown === undefined) delete parts[key];
+    else parts[key] = shown;
+  }
+  return parts ?? record;
 };
 
 /** Which of some audiences a viewer is in: whoever has the same is shown the same. */
@@ -58,41 +77,17 @@ export const sightAmong = (audiences: readonly Audience[], viewer: Viewer): numb
   return sight;
 };
 
-const openMarked = (value: object, viewer: Viewer): unknown => {
-  if (Array.isArray(value)) return value.map((part) => open(part, viewer)).filter((part) => part !== undefined);
-  if (isSecret(value)) return maySee(value.to, viewer) ? open(value.value, viewer) : undefined;
-  if (hiddenFrom(value, viewer)) return undefined;
-  const parts: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) {
-    const shown = open(part, viewer);
-    if (shown !== undefined) parts[key] = shown;
+/** The audiences that are named by the marks in a value. */
+export const audiencesIn = (value: unknown, found: Audience[] = []): readonly Audience[] => {
+  if (typeof value !== 'object' || value === null) return found;
+  if (isSecret(value)) found.push(value.to);
+  else if (isHideable(value)) found.push(value.only);
+  for (const key in value) {
+    const part = (value as Readonly<Record<string, unknown>>)[key];
+    if (typeof part === 'object' && part !== null) audiencesIn(part, found);
   }
-  return parts;
-};
-
-/** The audiences that are named by the marks in a value, each once. Values never change, so the answer is kept. */
-export const audiencesIn = (value: unknown): readonly Audience[] => {
-  if (typeof value !== 'object' || value === null) return nobody;
-  const known = named.get(value);
-  if (known !== undefined) return known;
-  let found = isSecret(value) ? [value.to] : isHideable(value) ? [value.only] : nobody;
-  for (const part of Object.values(value)) found = together(found, audiencesIn(part));
-  named.set(value, found);
   return found;
 };
-const nobody: readonly Audience[] = [];
-const named = new WeakMap<object, readonly Audience[]>();
-
-const together = (some: readonly Audience[], others: readonly Audience[]): readonly Audience[] => {
-  if (others.length === 0 || some === others) return some;
-  if (some.length === 0) return others;
-  const more = others.filter((to) => !some.some((one) => sameAudience(one, to)));
-  return more.length === 0 ? some : [...some, ...more];
-};
-
-const sameAudience = (a: Audience, b: Audience): boolean =>
-  a === b ||
-  (typeof a !== 'string' && typeof b !== 'string' && a.length === b.length && a.every((seat, i) => seat === b[i]));
 
 /** Thrown when a rule, run on a viewer's behalf, opens a field that viewer may not know. */
 export class NotYours extends Error {}

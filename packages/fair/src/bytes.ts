@@ -1,4 +1,4 @@
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export type Field = string | number | Uint8Array;
 
@@ -6,16 +6,33 @@ export type Field = string | number | Uint8Array;
  * Fields as bytes, each behind its length (four bytes, high byte first), so that no two lists of fields give the same bytes.
  * Text is UTF-8; numbers are written in decimal.
  */
-export const fields = (...parts: readonly Field[]): Uint8Array =>
-  concatBytes(
-    ...parts.flatMap((part) => {
-      const bytes = part instanceof Uint8Array ? part : utf8ToBytes(String(part));
-      return [lengthOf(bytes), bytes];
-    }),
-  );
+export const fields = (...parts: readonly Field[]): Uint8Array => {
+  const encoded = parts.map((part) => (part instanceof Uint8Array ? part : bytesOf(String(part))));
+  let size = 0;
+  for (const { length } of encoded) size += 4 + length;
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const bytes of encoded) {
+    all[at] = bytes.length >>> 24;
+    all[at + 1] = bytes.length >>> 16;
+    all[at + 2] = bytes.length >>> 8;
+    all[at + 3] = bytes.length;
+    for (let i = 0; i < bytes.length; i++) all[at + 4 + i] = bytes[i] ?? 0;
+    at += 4 + bytes.length;
+  }
+  return all;
+};
 
-const lengthOf = ({ length }: Uint8Array): Uint8Array =>
-  Uint8Array.of(length >>> 24, (length >>> 16) & 255, (length >>> 8) & 255, length & 255);
+/** Text as UTF-8. Most of it is plain ASCII and short, where asking for an encoder takes longer than doing it. */
+const bytesOf = (text: string): ArrayLike<number> => {
+  const codes: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return utf8ToBytes(text);
+    codes.push(code);
+  }
+  return codes;
+};
 
 export const toHex = (bytes: Uint8Array): string => bytesToHex(bytes);
 export const fromHex = (hex: string): Uint8Array => hexToBytes(hex);

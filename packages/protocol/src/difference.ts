@@ -24,14 +24,25 @@ export const differenceSeen = (before: unknown, after: unknown, open: Open): Dif
 
 const asItIs: Open = (part) => part;
 
+/** A key that could not simply be written into a record. */
+const unwritable = '__proto__';
+
 /** All that there is to see of a part that has been opened. */
 const whole = (part: Json, open: Open): Json => {
   if (open === asItIs || typeof part !== 'object' || part === null) return part;
   if (isList(part)) return seenIn(part, open).map((inner) => whole(inner, open));
-  return Object.fromEntries(
-    keysOf(part as JsonRecord, open).map((key) => [key, wholeAt(part as JsonRecord, key, open)]),
-  );
+  const all: Record<string, Json> = {};
+  for (const key of Object.keys(part)) {
+    const inner = open((part as JsonRecord)[key]);
+    if (inner === undefined) continue;
+    // Written into a plain object this would not become a key.
+    if (key === unwritable) return fromKeys(part as JsonRecord, open);
+    all[key] = whole(inner as Json, open);
+  }
+  return all;
 };
+const fromKeys = (part: JsonRecord, open: Open): Json =>
+  Object.fromEntries(keysOf(part, open).map((key) => [key, wholeAt(part, key, open)]));
 const wholeAt = (record: JsonRecord, key: string, open: Open): Json => whole(open(record[key]) as Json, open);
 
 const between = (before: Json, after: Json, open: Open): Difference | undefined => {
@@ -48,12 +59,12 @@ type JsonRecord = { readonly [key: string]: Json };
 
 const ofRecords = (before: JsonRecord, after: JsonRecord, open: Open): Difference | undefined => {
   const was = Object.keys(before);
-  const now = Object.keys(after);
-  if (was.length !== now.length || was.some((key, i) => key !== now[i])) return ofOtherKeys(before, after, open);
+  if (!sameKeys(was, Object.keys(after))) return ofOtherKeys(before, after, open);
   let changes: Record<string, Difference | 0> | undefined;
   for (const key of was) {
     if (before[key] === after[key]) continue;
-    const [old, next] = [open(before[key]), open(after[key])];
+    const old = open(before[key]);
+    const next = open(after[key]);
     // Something new to see among what there was would be out of order.
     if (old === undefined && next !== undefined) return ofOtherKeys(before, after, open);
     if (old === undefined) continue;
@@ -64,6 +75,12 @@ const ofRecords = (before: JsonRecord, after: JsonRecord, open: Open): Differenc
     changes[key] = inside;
   }
   return changes;
+};
+
+const sameKeys = (was: readonly string[], now: readonly string[]): boolean => {
+  if (was.length !== now.length) return false;
+  for (let i = 0; i < was.length; i++) if (was[i] !== now[i]) return false;
+  return true;
 };
 
 const ofOtherKeys = (before: JsonRecord, after: JsonRecord, open: Open): Difference | undefined => {
@@ -87,9 +104,6 @@ const ofOtherKeys = (before: JsonRecord, after: JsonRecord, open: Open): Differe
   if (!changed) return undefined;
   return kept.has(unwritable) || Object.hasOwn(before, unwritable) ? [whole(after, open)] : changes;
 };
-
-/** Written into a plain object this would not become a key. */
-const unwritable = '__proto__';
 
 /** The keys with something to see; what is undefined is not in the JSON either. */
 const keysOf = (record: JsonRecord, open: Open): readonly string[] =>

@@ -27,31 +27,40 @@ export const readJson = (text: string, most: Most = limits): ReadJson => {
   } catch {
     return { fault: 'not json' };
   }
-  let keys = 0;
-  let nodes = 0;
-  const stack: [unknown, number][] = [[value, 1]];
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const [part, depth] = next;
-    if (++nodes > most.nodes) return { fault: 'too large' };
-    if (typeof part === 'string') {
-      const fault = badText(part, most);
-      if (fault) return { fault };
-    }
-    if (typeof part !== 'object' || part === null) continue;
-    if (depth > most.depth) return { fault: 'too deep' };
-    if (Array.isArray(part)) {
-      for (const inner of part) stack.push([inner, depth + 1]);
-      continue;
-    }
-    for (const [key, inner] of Object.entries(part)) {
-      keys++;
-      const fault = forbidden.has(key) ? 'forbidden key' : badText(key, most);
-      if (fault) return { fault };
-      stack.push([inner, depth + 1]);
-    }
-  }
+  const tally = { nodes: 0, keys: 0 };
+  const fault = faultIn(value, 1, tally, most);
+  if (fault) return { fault };
   // A key written twice leaves one key in the value and two colons in the text.
-  return colons(text) === keys ? { value } : { fault: 'doubled key' };
+  return colons(text) === tally.keys ? { value } : { fault: 'doubled key' };
+};
+
+type Fault = NonNullable<ReadJson['fault']>;
+
+const faultIn = (
+  part: unknown,
+  depth: number,
+  tally: { nodes: number; keys: number },
+  most: Most,
+): Fault | undefined => {
+  if (++tally.nodes > most.nodes) return 'too large';
+  if (typeof part === 'string') return badText(part, most);
+  if (typeof part !== 'object' || part === null) return undefined;
+  if (depth > most.depth) return 'too deep';
+  if (Array.isArray(part)) {
+    for (const inner of part) {
+      const fault = faultIn(inner, depth + 1, tally, most);
+      if (fault) return fault;
+    }
+    return undefined;
+  }
+  for (const key in part) {
+    tally.keys++;
+    const fault = forbidden.has(key)
+      ? 'forbidden key'
+      : (badText(key, most) ?? faultIn((part as Record<string, unknown>)[key], depth + 1, tally, most));
+    if (fault) return fault;
+  }
+  return undefined;
 };
 
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,11 +1,12 @@
 import { isSecret, maySee, type Audience, type Hideable, type Viewer } from '@aspekt/contract';
 import { differenceSeen, type Difference, type Open } from '@aspekt/protocol';
 
+type Asked = { readonly to: Audience; readonly may: boolean };
 /** A difference that was worked out for one viewer, and what was asked about who may know what. */
 type Found = {
   readonly before: unknown;
   readonly after: unknown;
-  readonly asked: ReadonlyMap<Audience, boolean>;
+  readonly asked: readonly Asked[];
   readonly text: string | undefined;
 };
 /** Differences of one moment, so that they are worked out once for all of whom the same is true. */
@@ -22,23 +23,27 @@ export const gameDifference = (
   found: FoundDifferences,
 ): string | undefined => {
   if (before === after) return undefined;
-  const known = found.find(
-    (one) =>
-      one.before === before && one.after === after && [...one.asked].every(([to, may]) => maySee(to, viewer) === may),
-  );
-  if (known) return known.text;
-  const asked = new Map<Audience, boolean>();
+  for (const one of found)
+    if (one.before === before && one.after === after && answersThatWay(one.asked, viewer)) return one.text;
+  const asked: Asked[] = [];
   const change: Difference | undefined = differenceSeen(before, after, opening(viewer, asked));
   const text = change && JSON.stringify(change);
   found.push({ before, after, asked, text });
   return text;
 };
 
+const answersThatWay = (asked: readonly Asked[], viewer: Viewer): boolean => {
+  for (const { to, may } of asked) if (maySee(to, viewer) !== may) return false;
+  return true;
+};
+
 /** One part as `see` opens or withholds it, with a note of whom that depended on. */
-const opening = (viewer: Viewer, asked: Map<Audience, boolean>): Open => {
+const opening = (viewer: Viewer, asked: Asked[]): Open => {
   const may = (to: Audience): boolean => {
+    const known = asked.find((one) => one.to === to);
+    if (known) return known.may;
     const answer = maySee(to, viewer);
-    asked.set(to, answer);
+    asked.push({ to, may: answer });
     return answer;
   };
   return (part) => {

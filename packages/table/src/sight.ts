@@ -1,6 +1,6 @@
-import { maySee, type Locale, type Name, type Viewer } from '@aspekt/contract';
+import { maySee, type Audience, type Locale, type Name, type Viewer } from '@aspekt/contract';
 import type { Line, TableView } from '@aspekt/protocol';
-import { isTableEvent, type Entry } from './entry.ts';
+import { isTableEvent, tableRules, type Entry } from './entry.ts';
 import { lineOf } from './line.ts';
 import { reaches } from './reach.ts';
 import { entryAt, type Table } from './table.ts';
@@ -36,24 +36,40 @@ export type News = {
 /** Look at the entries that came since. */
 export const follow = (table: Table, sight: Sight): News => {
   const from = sight.seqs.length + 1;
-  const struck = new Map<number, boolean>();
+  let struck: Map<number, boolean> | undefined;
   for (; sight.seen < table.entries.length; sight.seen++) {
     if (!reaches(table.reach[sight.seen] ?? 'gm', sight.viewer)) continue;
     const entry = entryAt(table, sight.seen + 1);
     sight.seqs.push(entry.seq);
     tally(sight, entry);
-    for (const event of entry.events) {
-      if (!isTableEvent(event) || (event.type !== 'table/undone' && event.type !== 'table/redone')) continue;
-      for (const target of event.targets) {
-        const n = numberOf(sight, target);
-        if (n !== undefined && n < from) struck.set(n, event.type === 'table/undone');
-      }
+    // The rules of a game strike nothing out.
+    if (entry.rules.id === tableRules.id) struck = strikes(sight, entry, from, struck);
+  }
+  return { from, struck: struck ? [...struck].map(([n, out]) => ({ n, struck: out })) : nothing };
+};
+const nothing: News['struck'] = [];
+
+/** Lines before `from` that an entry strikes out or brings back. */
+const strikes = (
+  sight: Sight,
+  { events }: Entry,
+  from: number,
+  before: Map<number, boolean> | undefined,
+): Map<number, boolean> | undefined => {
+  let struck = before;
+  for (const event of events) {
+    if (!isTableEvent(event) || (event.type !== 'table/undone' && event.type !== 'table/redone')) continue;
+    struck ??= new Map();
+    for (const target of event.targets) {
+      const n = numberOf(sight, target);
+      if (n !== undefined && n < from) struck.set(n, event.type === 'table/undone');
     }
   }
-  return { from, struck: [...struck].map(([n, out]) => ({ n, struck: out })) };
+  return struck;
 };
 
 const tally = (sight: Sight, { throws, typed, overruled }: Entry): void => {
+  if (throws.length === 0 && !overruled) return;
   const seen = throws.some(({ to }) => maySee(to, sight.viewer));
   if (!seen && !overruled) return;
   const { rolls, typedAt = [], overruledAt = [], ...counted } = sight.fairness;
@@ -96,11 +112,15 @@ export const linesBetween = (table: Table, sight: Sight, first: number, last: nu
   return lines;
 };
 
-/** Names as a viewer knows them: of figures, then of seats; the id where they know none. */
+/**
+ * Names as a viewer knows them: of figures, then of seats; the id where they know none. `depending` is told of those
+ * whom alone a name is for.
+ */
 export const nameFor =
-  (table: Table, viewer: Viewer): Name =>
+  (table: Table, viewer: Viewer, depending?: (to: Audience) => void): Name =>
   (id) => {
     const figure = table.names.get(id);
+    if (figure?.only !== undefined) depending?.(figure.only);
     if (figure && maySee(figure.only ?? 'everyone', viewer)) return figure.name;
     return table.house.seats.find(({ seat }) => seat === id)?.name ?? id;
   };

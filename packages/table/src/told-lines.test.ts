@@ -26,7 +26,7 @@ test('lines that are worked out once for several are what each would have been t
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       const { table, ask } = scene();
       for (const { by, command } of steps) ask(by, command);
-      const shared: ToldLines = new Map();
+      const shared: ToldLines = [];
       for (const viewer of [gm, anna, bo, onlooker]) {
         for (const locale of ['sv', 'en'] as const) {
           const sight = sightOf(viewer, locale);

@@ -1,11 +1,22 @@
-import { audiencesIn, sightAmong, type Audience, type Viewer } from '@aspekt/contract';
-import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
+import { audiencesIn, sightAmong, type Audience, type Locale, type Seat, type Viewer } from '@aspekt/contract';
+import { isAboutEntries, isTableEvent, tableRules, type Entry } from './entry.ts';
 import { lineOf } from './line.ts';
 import { nameFor, type Sight } from './sight.ts';
 import { entryAt, type Table } from './table.ts';
 
 /** Lines as they are told at one moment, so that those who know the same are told with the same words only once. */
-export type ToldLines = Map<string, string>;
+export type ToldLines = ToldLine[];
+
+type ToldLine = {
+  readonly entry: Entry;
+  readonly locale: Locale;
+  /** Whoever is in the same of these is told the same. */
+  readonly audiences: readonly Audience[];
+  readonly sight: number | string;
+  /** Told as this seat alone knew it. */
+  readonly seat: Seat | undefined;
+  readonly text: string;
+};
 
 /** The JSON of a viewer's lines from `first` to the last. */
 export const linesText = (table: Table, sight: Sight, first: number, told: ToldLines): string => {
@@ -19,21 +30,21 @@ export const linesText = (table: Table, sight: Sight, first: number, told: ToldL
 };
 
 const toldTo = (table: Table, entry: Entry, { viewer, locale }: Sight, told: ToldLines): string => {
-  const key = `${entry.seq} ${locale} ${alike(table, entry, viewer)}`;
-  const known = told.get(key);
-  if (known !== undefined) return known;
-  const { n: _own, ...line } = lineOf(table, entry, { viewer, locale, name: nameFor(table, viewer), n: 0 });
+  for (const known of told)
+    if (known.entry === entry && known.locale === locale && isFor(known, viewer)) return known.text;
+  const audiences: Audience[] = [...audiencesIn(entry.events)];
+  for (const { to } of entry.throws) if (to !== 'everyone') audiences.push(to);
+  const name = nameFor(table, viewer, (to) => audiences.push(to));
+  const { n: _own, ...line } = lineOf(table, entry, { viewer, locale, name, n: 0 });
   const text = JSON.stringify(line).slice(1);
-  told.set(key, text);
+  const seat = isOwn(entry) ? viewer.seat : undefined;
+  told.push({ entry, locale, audiences, sight: sightAmong(audiences, viewer), seat, text });
   return text;
 };
 
-/** The same for viewers who may know the same of an entry and of everybody's names. */
-const alike = (table: Table, { events, throws }: Entry, viewer: Viewer): string => {
-  if (viewer.role === 'gm') return 'gm';
-  // What is struck out, or asked to be, is told as each knew it.
-  if (events.some((event) => isTableEvent(event) && isAboutEntries(event))) return viewer.seat;
-  const audiences: Audience[] = [...audiencesIn(events), ...table.knowing.values()];
-  for (const { to } of throws) if (to !== 'everyone') audiences.push(to);
-  return `${sightAmong(audiences, viewer)}`;
-};
+const isFor = ({ seat, audiences, sight }: ToldLine, viewer: Viewer): boolean =>
+  (seat === undefined || seat === viewer.seat) && sightAmong(audiences, viewer) === sight;
+
+/** What is struck out, or asked to be, is told as each knew it. */
+const isOwn = ({ rules, events }: Entry): boolean =>
+  rules.id === tableRules.id && events.some((event) => isTableEvent(event) && isAboutEntries(event));

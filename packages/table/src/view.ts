@@ -17,16 +17,54 @@ import { nameFor, numberOf, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
 import { redoTargets, undoTarget } from './undo.ts';
 
+/** The table as one viewer may know it, and what that was worked out from: while all of it is the same, so is the view. */
+export type View = { readonly table: TableView; readonly from: From };
+type From = Pick<TableView, 'fairness'> & {
+  readonly house: House;
+  readonly notes: Board['notes'];
+  readonly requests: Board['requests'];
+  readonly present: ReadonlySet<Seat>;
+  readonly undo: number | undefined;
+  readonly redo: number | undefined;
+};
+
+/** The table as one viewer may know it. `present` are the seats with a live connection. */
+export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): TableView =>
+  viewSince(undefined, table, sight, present).table;
+
 /**
- * The table as one viewer may know it. `present` are the seats with a live connection. Parts that are as they were
- * are the same objects as before, for all viewers who know the same of them.
+ * The table as one viewer may know it: the same as `before` where nothing has changed for them. Otherwise, parts that are
+ * as they were are the same objects as before, for all viewers who know the same of them.
  */
-export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): TableView => {
+export const viewSince = (
+  before: View | undefined,
+  table: Table,
+  sight: Sight,
+  present: ReadonlySet<Seat>,
+): View => {
   const { house, board } = table;
-  const { viewer, fairness } = sight;
   const undo = lineToUndo(table, sight);
   const redo = lineToRedo(table, sight);
-  const plea = pleaFor(table, sight);
+  if (
+    before?.from.house === house &&
+    before.from.notes === board.notes &&
+    before.from.requests === board.requests &&
+    before.from.present === present &&
+    before.from.fairness === sight.fairness &&
+    before.from.undo === undo &&
+    before.from.redo === redo
+  )
+    return before;
+  const { notes, requests } = board;
+  const from = { house, notes, requests, present, fairness: sight.fairness, undo, redo };
+  return { table: shown(from, sight, before), from };
+};
+
+const shown = (from: From, sight: Sight, before: View | undefined): TableView => {
+  const { house, notes, requests, present, fairness, undo, redo } = from;
+  const { viewer } = sight;
+  const plea = pleaFor(house, sight);
+  const was = before?.from;
   return {
     id: house.id,
     name: house.name,
@@ -34,10 +72,10 @@ export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): 
     locale: house.locale,
     settings: house.settings,
     seats: seatsView(house.seats, present),
-    notes: notesView(see(board.notes, viewer)),
-    requests: requestsView(see(board.requests, viewer)),
+    notes: before && was?.notes === notes ? before.table.notes : notesView(see(notes, viewer)),
+    requests: before && was?.requests === requests ? before.table.requests : requestsView(see(requests, viewer)),
     paused: house.paused,
-    chains: chainsView(house.chains, viewer),
+    chains: before && was?.house.chains === house.chains ? before.table.chains : chainsView(house.chains, viewer),
     fairness,
     // What comes and goes is last, so that the difference is small.
     ...(undo !== undefined && { undo }),
@@ -87,11 +125,11 @@ const chainView = remembering(({ audience, epoch, commitment, counter }: ChainSt
   known: { audience, epoch, commitment, counter },
   hidden: audience === 'gm' ? { audience, epoch, commitment } : undefined,
 }));
+const chainViews = remembering((chains: House['chains']) => chains.map(chainView));
 
 const chainsView = (chains: House['chains'], viewer: Viewer): TableView['chains'] => {
   const views: ChainView[] = [];
-  for (const chain of chains) {
-    const { to, known, hidden } = chainView(chain);
+  for (const { to, known, hidden } of chainViews(chains)) {
     const view = maySee(to, viewer) ? known : hidden;
     if (view) views.push(view);
   }
@@ -106,14 +144,17 @@ const lineToUndo = (table: Table, sight: Sight): number | undefined => {
 
 const lineToRedo = (table: Table, sight: Sight): number | undefined => {
   if (table.house.paused && sight.viewer.role !== 'gm') return undefined;
-  const lines = (redoTargets(table, sight.viewer) ?? []).flatMap((seq) => numberOf(sight, seq) ?? []);
+  const targets = redoTargets(table, sight.viewer);
+  if (!targets) return undefined;
+  const lines = targets.flatMap((seq) => numberOf(sight, seq) ?? []);
   return lines.length > 0 ? Math.min(...lines) : undefined;
 };
 
 /** What somebody asks to take back, for those who know of it; whose it is, for those who have a part in it. */
-const pleaFor = ({ house: { plea } }: Table, sight: Sight): PleaView | undefined => {
-  const lines = (plea?.targets ?? []).flatMap((seq) => numberOf(sight, seq) ?? []);
-  if (!plea || lines.length === 0) return undefined;
+const pleaFor = ({ plea }: House, sight: Sight): PleaView | undefined => {
+  if (!plea) return undefined;
+  const lines = plea.targets.flatMap((seq) => numberOf(sight, seq) ?? []);
+  if (lines.length === 0) return undefined;
   const { seat, role } = sight.viewer;
   const concerned = role === 'gm' || seat === plea.seat || plea.waiting.includes(seat);
   return { line: Math.min(...lines), by: plea.seat, waiting: concerned ? plea.waiting : [] };

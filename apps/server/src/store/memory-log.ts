@@ -4,6 +4,7 @@ import { Conflict, type Key, type Log, type Row, type TableRow } from '../ports/
 export const memoryLog = (): Log => {
   const tables = new Map<string, TableRow>();
   const rows = new Map<string, Row[]>();
+  const taken = new Map<string, Set<string>>();
   const keys = new Map<string, Key>();
   return {
     write: async (batch) => {
@@ -13,17 +14,23 @@ export const memoryLog = (): Log => {
       const ids = new Set<string>();
       for (const row of batch.rows ?? []) {
         const { table, seq, id } = row;
-        const known = rows.get(table) ?? [];
-        const last = after.get(table) ?? known.at(-1);
+        const last = after.get(table) ?? rows.get(table)?.at(-1);
         if (!laid.has(table) && !tables.has(table)) throw new Conflict(`table ${table}`);
         if (seq !== (last?.seq ?? 0) + 1 || (last && row.prev !== last.hash))
           throw new Conflict(`entry ${seq} of ${table}`);
-        if (ids.has(`${table} ${id}`) || known.some((row) => row.id === id)) throw new Conflict(`id ${id} of ${table}`);
+        if (ids.has(`${table} ${id}`) || taken.get(table)?.has(id)) throw new Conflict(`id ${id} of ${table}`);
         after.set(table, row);
         ids.add(`${table} ${id}`);
       }
-      for (const table of batch.tables ?? []) tables.set(table.id, table);
-      for (const row of batch.rows ?? []) rows.set(row.table, [...(rows.get(row.table) ?? []), row]);
+      for (const table of batch.tables ?? []) {
+        tables.set(table.id, table);
+        rows.set(table.id, []);
+        taken.set(table.id, new Set());
+      }
+      for (const row of batch.rows ?? []) {
+        rows.get(row.table)?.push(row);
+        taken.get(row.table)?.add(row.id);
+      }
       for (const key of batch.keys ?? []) keys.set(key.hash, key);
       for (const hash of batch.revoked ?? []) keys.delete(hash);
     },
@@ -40,6 +47,7 @@ export const memoryLog = (): Log => {
     remove: async (table) => {
       tables.delete(table);
       rows.delete(table);
+      taken.delete(table);
       for (const key of keys.values()) if (key.table === table) keys.delete(key.hash);
     },
     close: async () => {},

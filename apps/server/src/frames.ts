@@ -1,0 +1,24 @@
+/**
+ * A text as one frame of the WebSocket protocol, from a server: whole, and not masked (RFC 6455, 5.2). It is a string of
+ * bytes, to be written as Latin-1: a socket takes it in one piece, without a buffer for the head and another for the text.
+ */
+export const frameOf = (text: string): string => {
+  const bytes = bytesOf(text);
+  return headOf(bytes.length) + bytes;
+};
+
+/** The bytes of a text in UTF-8, as a string. Of plain ASCII they are the text itself. */
+const bytesOf = (text: string): string =>
+  Buffer.byteLength(text) === text.length ? text : Buffer.from(text).latin1Slice();
+
+const wholeText = 0x81;
+
+const headOf = (length: number): string => {
+  if (length < 126) return String.fromCharCode(wholeText, length);
+  if (length < 65_536) return String.fromCharCode(wholeText, 126, length >> 8, length & 255);
+  return String.fromCharCode(
+    wholeText,
+    127,
+    ...[0, 0, 0, 0, length >>> 24, (length >>> 16) & 255, (length >>> 8) & 255, length & 255],
+  );
+};
