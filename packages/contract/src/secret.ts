@@ -78,7 +78,7 @@ export const sightAmong = (audiences: readonly Audience[], viewer: Viewer): numb
 };
 
 /** The audiences that are named by the marks in a value. */
-export const audiencesIn = (value: unknown, found: Audience[] = []): readonly Audience[] => {
+export const audiencesIn = (value: unknown, found: Audience[] = []): Audience[] => {
   if (typeof value !== 'object' || value === null) return found;
   if (isSecret(value)) found.push(value.to);
   else if (isHideable(value)) found.push(value.only);

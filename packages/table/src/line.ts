@@ -7,10 +7,14 @@ import { tellTable, texts } from './texts/index.ts';
 
 type Reader = { readonly viewer: Viewer; readonly locale: Locale; readonly name: Name };
 
-/** An entry as one viewer may know it. */
-export const lineOf = (table: Table, entry: Entry, reader: Reader & { readonly n: number }): Line => {
+/** An entry as one viewer may know it; `events` are those of its events that they may know of. */
+export const lineOf = (
+  table: Table,
+  entry: Entry,
+  reader: Reader & { readonly n: number },
+  events = seenEvents(entry, reader.viewer),
+): Line => {
   const { viewer, n } = reader;
-  const events = seenEvents(entry, viewer);
   const who = table.house.seats.find(({ seat }) => seat === entry.by)?.name;
   const dice = entry.throws.filter(({ to }) => maySee(to, viewer));
   return {

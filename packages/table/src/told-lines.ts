@@ -32,10 +32,11 @@ export const linesText = (table: Table, sight: Sight, first: number, told: ToldL
 const toldTo = (table: Table, entry: Entry, { viewer, locale }: Sight, told: ToldLines): string => {
   for (const known of told)
     if (known.entry === entry && known.locale === locale && isFor(known, viewer)) return known.text;
-  const audiences: Audience[] = [...audiencesIn(entry.events)];
+  const audiences = audiencesIn(entry.events);
+  const events = audiences.length === 0 ? entry.events : undefined;
   for (const { to } of entry.throws) if (to !== 'everyone') audiences.push(to);
   const name = nameFor(table, viewer, (to) => audiences.push(to));
-  const { n: _own, ...line } = lineOf(table, entry, { viewer, locale, name, n: 0 });
+  const { n: _own, ...line } = lineOf(table, entry, { viewer, locale, name, n: 0 }, events);
   const text = JSON.stringify(line).slice(1);
   const seat = isOwn(entry) ? viewer.seat : undefined;
   told.push({ entry, locale, audiences, sight: sightAmong(audiences, viewer), seat, text });

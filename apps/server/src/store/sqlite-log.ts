@@ -6,6 +6,8 @@ import { cleanUp, named, openSafely, uncleaned, usualName } from './sqlite-file.
 
 /** About so many bytes are written ahead before they are moved into place. */
 const mostAhead = 4 * 1024 * 1024;
+/** Of so many tables the last entry is remembered. */
+const mostRemembered = 10_000;
 /** What an entry costs there beside its own bytes: the pages of its indexes. */
 const perEntry = 3 * 4096;
 
@@ -15,6 +17,8 @@ export const sqliteLog = (folder: string, { name = usualName, sealing = sealingF
   demandKey(db, sealing, true);
   const sql: Statements = { ...prepared(db, readingQueries), ...prepared(db, writingQueries) };
   let ahead = 0;
+  /** The last entry of tables that were written to lately, so that it need not be looked up. */
+  const last = new Map<string, Pick<Row, 'seq' | 'hash'>>();
 
   /** SQLite passes over errors when it does this by itself; here a failed sync is an error like any other. */
   const moveIntoPlace = (): void => {
@@ -31,21 +35,23 @@ export const sqliteLog = (folder: string, { name = usualName, sealing = sealingF
     try {
       db.exec('BEGIN IMMEDIATE');
       for (const { id, game, createdAt } of batch.tables ?? []) sql.addTable.run(id, game, createdAt);
-      let last: Row | undefined;
       for (const row of batch.rows ?? []) {
-        if (!(last?.table === row.table && follows(row, last))) demandPlace(sql, row);
+        const before = last.get(row.table);
+        if (!before || !follows(row, before)) demandPlace(sql, row);
         const bytes = sealing.seal(row.bytes, placeOf(row.table, row.seq));
         sql.addEntry.run(row.table, row.seq, row.id, bytes, row.prev, row.hash);
-        last = row;
+        last.set(row.table, { seq: row.seq, hash: row.hash });
       }
       for (const { hash, table, kind, seat, role } of batch.keys ?? []) sql.addKey.run(hash, table, kind, seat, role);
       for (const hash of batch.revoked ?? []) sql.revoke.run(hash);
       for (const table of batch.turned ?? []) sql.turned.run(table);
       db.exec('COMMIT');
     } catch (error) {
+      last.clear();
       if (db.isTransaction) db.exec('ROLLBACK');
       throw named(error);
     }
+    if (last.size > mostRemembered) last.clear();
     ahead += sizeOf(batch);
     if (ahead > mostAhead) moveIntoPlace();
   };
@@ -62,6 +68,7 @@ export const sqliteLog = (folder: string, { name = usualName, sealing = sealingF
     ...readingOf(sql, sealing),
     restored: async (table) => sql.restored.get(table) !== undefined,
     remove: async (table) => {
+      last.delete(table);
       try {
         db.exec('BEGIN IMMEDIATE');
         for (const statement of [sql.dropEntries, sql.dropKeys, sql.turned, sql.dropTable]) statement.run(table);
