@@ -110,7 +110,8 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     const gameChange = gameDifference(game, group.game, sight.viewer, moment.games);
     if (from > last && struck.length === 0 && tableChange === undefined && gameChange === undefined) return;
     const perhapsMore = from <= last || struck.length > 0 || gameChange !== undefined;
-    if (perhapsMore || before.table.paused !== view.table.paused || before.table.seats !== view.table.seats) want(group);
+    if (perhapsMore || before.table.paused !== view.table.paused || before.table.seats !== view.table.seats)
+      want(group);
     const lines = linesText(table, sight, Math.max(from, last - limits.linesPerPage + 1), moment.lines);
     const frame =
       `{"t":"changed","v":${++group.v},"cursor":${last},"lines":${lines}` +

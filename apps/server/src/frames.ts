@@ -9,16 +9,13 @@ export const frameOf = (text: string): string => {
 
 /** The bytes of a text in UTF-8, as a string. Of plain ASCII they are the text itself. */
 const bytesOf = (text: string): string =>
-  Buffer.byteLength(text) === text.length ? text : Buffer.from(text).latin1Slice();
+  Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
 
 const wholeText = 0x81;
 
 const headOf = (length: number): string => {
   if (length < 126) return String.fromCharCode(wholeText, length);
   if (length < 65_536) return String.fromCharCode(wholeText, 126, length >> 8, length & 255);
-  return String.fromCharCode(
-    wholeText,
-    127,
-    ...[0, 0, 0, 0, length >>> 24, (length >>> 16) & 255, (length >>> 8) & 255, length & 255],
-  );
+  const [high, low] = [length >>> 16, length & 65_535];
+  return String.fromCharCode(wholeText, 127, 0, 0, 0, 0, high >> 8, high & 255, low >> 8, low & 255);
 };

@@ -197,8 +197,14 @@ const comesFromHere = ({ headers }: IncomingMessage): boolean => {
   return origin !== null && origin.host === headers.host;
 };
 
+type Outgoing = {
+  readonly send: (text: string) => void;
+  readonly queued: () => number;
+  readonly flush: () => void;
+};
+
 /** Frames to one socket: what is sent in one turn, such as news and an answer, leaves in one piece. */
-const outgoing = (socket: WebSocket, wire: Socket): { send(text: string): void; queued(): number; flush(): void } => {
+const outgoing = (socket: WebSocket, wire: Socket): Outgoing => {
   let waiting = '';
   const flush = (): void => {
     const bytes = waiting;

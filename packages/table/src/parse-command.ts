@@ -1,7 +1,9 @@
 import { parse, type Schema } from '@aspekt/contract';
 
 /** What we need of a valibot `variant` by `type`: its options, each with the one type that it is for. */
-type Choice = { readonly options: readonly { readonly entries?: { readonly type?: { readonly literal?: unknown } } }[] };
+type Choice = {
+  readonly options: readonly { readonly entries?: { readonly type?: { readonly literal?: unknown } } }[];
+};
 
 /** Parse a command. Where the schema is a choice by `type`, the option that is meant is asked at once, not all in turn. */
 export const parseCommand = <T>(schema: Schema<T>, command: { readonly type: string }): ReturnType<typeof parse<T>> =>

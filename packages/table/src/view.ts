@@ -36,12 +36,7 @@ export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): 
  * The table as one viewer may know it: the same as `before` where nothing has changed for them. Otherwise, parts that are
  * as they were are the same objects as before, for all viewers who know the same of them.
  */
-export const viewSince = (
-  before: View | undefined,
-  table: Table,
-  sight: Sight,
-  present: ReadonlySet<Seat>,
-): View => {
+export const viewSince = (before: View | undefined, table: Table, sight: Sight, present: ReadonlySet<Seat>): View => {
   const { house, board } = table;
   const undo = lineToUndo(table, sight);
   const redo = lineToRedo(table, sight);
