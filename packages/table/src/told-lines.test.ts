@@ -48,7 +48,7 @@ test('who asks to take back something that another does not know of tells them n
   const sights = [anna, bo].map((viewer) => sightOf(viewer, 'en'));
   for (const sight of sights) follow(table, sight);
   must(anna, { type: 'table/ask-undo', line: (sights[0]?.seqs.length ?? 0) - 2 });
-  const told: ToldLines = new Map();
+  const told: ToldLines = [];
   const texts = sights.map((sight) => {
     follow(table, sight);
     return linesText(table, sight, sight.seqs.length, told);
