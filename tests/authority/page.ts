@@ -1,4 +1,5 @@
 import type { Authority, Who } from '@aspekt/testkit';
+import { callers, doors, verbs, type Door } from './doors.ts';
 import { authority as aoristos } from '../../rulesets/aoristos/src/laws/authority.ts';
 import { authority as kolo } from '../../rulesets/kolo/src/laws/authority.ts';
 import { authority as nyx } from '../../rulesets/nyx/src/laws/authority.ts';
@@ -26,7 +27,36 @@ export const authorityPage = (titles: Readonly<Record<string, string>>): string 
     });
     return [`## ${titles[id] ?? id}`, '', ...lines].join('\n');
   };
-  return `${intro}\n\n${Object.entries(authorities).map(game).join('\n\n')}\n`;
+  return `${intro}\n\n${Object.entries(authorities).map(game).join('\n\n')}\n\n${overHttp()}\n\n${byCommandLine()}\n`;
+};
+
+const overHttp = (): string => {
+  const rows = doors.map((door) => [`\`${door.method} ${door.path}\``, door.what, whose(door)]);
+  return `## Over HTTP
+
+A link is shown in the body or in \`Authorization: Bearer\`. A link that has ended, that never was, or that belongs to another table is the same as none: 404, whatever is asked for. An address without a row is nobody's. Calls from another site's page are refused.
+
+${tableOf(['address', 'what', 'who'], rows)}`;
+};
+
+const whose = ({ who, how }: Door): string => {
+  const people = who.length === callers.length ? 'anyone' : who.length === 1 ? (who[0] ?? '') : 'any link of the table';
+  return how === undefined ? people : `${people}; ${how}`;
+};
+
+const byCommandLine = (): string => `## On the command line
+
+${tableOf(
+  ['verb', 'what', 'who'],
+  verbs.map(({ verb, what, who }) => [`\`${verb}\``, what, who]),
+)}`;
+
+/** A table as the formatter would lay it out. */
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 };
 
 const intro = `# Who may send what

@@ -102,10 +102,10 @@ const parts: Readonly<Record<string, readonly [number, (many: number) => Promise
   ],
 };
 
-/** Of something long, a word at every tenth. */
+/** Of something long, a word at every hundredth. */
 const milestones = (whole: number) => (done: number) => {
   const seconds = Math.round((Date.now() - started) / 1000);
-  if (done % Math.ceil(whole / 10) === 0) console.log(`…  ${done} of ${whole}  (${seconds} s)`);
+  if (done % Math.ceil(whole / 100) === 0) console.log(`…  ${done} of ${whole}  (${seconds} s)`);
 };
 
 console.log(`seed ${seed}`);

@@ -1,6 +1,6 @@
 import { parse, type AnyRuleSet, type Tagged } from '@aspekt/contract';
 import { games } from '@aspekt/registry';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readJson } from './args.ts';
 import { Problem } from './problem.ts';
 
@@ -15,6 +15,7 @@ export const gameNamed = async (id: string | undefined): Promise<AnyRuleSet> => 
 
 export const fileText = (path: string): string => {
   if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
+  if (!statSync(path).isFile()) throw new Problem(`${path} is not a file.`);
   return readFileSync(path, 'utf8');
 };
 
@@ -48,6 +49,18 @@ export const settingsOf = (rules: AnyRuleSet, raw: unknown): unknown => {
 
 /** The state in a file: one JSON value as `play` prints it, or the state of a new table. */
 export const stateFrom = (rules: AnyRuleSet, path: string | undefined): unknown => {
-  if (path === undefined) return rules.initial(settingsOf(rules, {}));
-  return readJson(fileText(path), path);
+  const fresh: unknown = rules.initial(settingsOf(rules, {}));
+  if (path === undefined) return fresh;
+  const state = readJson(fileText(path), path);
+  if (!isLike(fresh, state)) throw new Problem(`${path} holds no state of ${rules.id}.`);
+  return state;
 };
+
+/** Has everything that a new table has, of the same kind where it is a list or a record. */
+const isLike = (fresh: unknown, state: unknown): boolean => {
+  if (typeof state !== 'object' || state === null || typeof fresh !== 'object' || fresh === null) return false;
+  const found: Readonly<Record<string, unknown>> = { ...state };
+  return Object.entries(fresh).every(([key, part]) => kindOf(part) === 'other' || kindOf(part) === kindOf(found[key]));
+};
+const kindOf = (value: unknown): 'list' | 'record' | 'other' =>
+  Array.isArray(value) ? 'list' : typeof value === 'object' && value !== null ? 'record' : 'other';

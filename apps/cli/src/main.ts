@@ -1,5 +1,6 @@
 import { helpFor, isCommandName, overview, type CommandName } from './help.ts';
 import { Problem } from './problem.ts';
+import { printVisibly } from './visible.ts';
 
 type Run = (argv: readonly string[]) => number | Promise<number>;
 
@@ -33,6 +34,7 @@ const main = async ([name, ...argv]: readonly string[]): Promise<number> => {
   return (await commands[name]())(argv);
 };
 
+printVisibly();
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

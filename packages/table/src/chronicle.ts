@@ -36,5 +36,9 @@ const paragraph = (line: Line, when: When, words: Readonly<Record<'typed' | 'ove
   return `*${when.time(line.at)}* ${told}${after && ` (${after})`}`;
 };
 
-/** What people wrote stays what they wrote: nothing in it becomes a heading, a link or markup. */
-const escaped = (text: string): string => text.replace(/[\\`*_{}[\]()<>#+\-!|~]/g, '\\$&').replace(/\s+/g, ' ');
+/** What people wrote stays what they wrote: nothing in it becomes a heading, a link, markup or a command to a terminal. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\`*_{}[\]()<>#+\-!|~]/g, '\\$&')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '');

@@ -38,9 +38,12 @@ const adapterOf = async (game: string): Promise<VectorAdapter> => {
 
 const vectorsIn = (path: string): readonly Vector[] => {
   const vectors = readJson(fileText(path), path);
-  if (!Array.isArray(vectors)) throw new Problem(`${path} holds no list of vectors.`);
-  return vectors as readonly Vector[];
+  if (!Array.isArray(vectors) || !vectors.every(isVector)) throw new Problem(`${path} holds no list of vectors.`);
+  return vectors;
 };
+
+const isVector = (value: unknown): value is Vector =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
 /** A vector that the adapter cannot even play has failed; the others go on. */
 const attempt = (adapter: VectorAdapter, vector: Vector) => {

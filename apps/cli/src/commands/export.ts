@@ -11,6 +11,7 @@ import { askServer, readLink, type TableLink } from '../link.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
 import { timesIn } from '../times.ts';
+import { visible } from '../visible.ts';
 
 /** Writes a table to one file: over its link, as far as the link's seat may see; or whole, from a data folder. */
 export const exportTable = async (argv: readonly string[]): Promise<number> => {
@@ -28,7 +29,8 @@ export const exportTable = async (argv: readonly string[]): Promise<number> => {
   const text = link
     ? await overLink(link, language)
     : await fromFolder(from, values.data ?? settingsFrom(process.env).data, language).catch(asProblem);
-  if (values.out === undefined) process.stdout.write(text);
+  // A file stays what it is to the byte; a person who looks at it is not to be fooled by it.
+  if (values.out === undefined) process.stdout.write(process.stdout.isTTY ? visible(text) : text);
   else {
     if (language === undefined && !values.accept) demandGoingOn(values.out, text, languageNamed(values.language));
     writeFileSync(values.out, text);

@@ -1,5 +1,5 @@
 import { exportFor } from '@aspekt/table';
-import { createReadStream, existsSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, statSync, writeFileSync } from 'node:fs';
 import { readArgs, readJson } from '../args.ts';
 import { fileText, gameNamed } from '../game.ts';
 import { languageNamed } from '../language.ts';
@@ -34,5 +34,6 @@ export const play = async (argv: readonly string[]): Promise<number> => {
 const scriptInput = (path: string) => {
   if (path === '-') return process.stdin;
   if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
+  if (statSync(path).isDirectory()) throw new Problem(`${path} is not a file.`);
   return createReadStream(path);
 };
