@@ -7,6 +7,8 @@ export type Order =
       readonly do: 'seat';
       readonly line: string;
       readonly echoed: boolean;
+      /** Whether all at a table act at once, or one after the other. */
+      readonly atOnce: boolean;
       readonly address: string;
       readonly games: readonly string[];
     }
@@ -27,7 +29,7 @@ const carryOut = async (order: Order): Promise<Loaded | number> => {
     case 'seat': {
       const tables: LoadTable[] = [];
       const seat = order.echoed ? seatRoom : seatTable;
-      for (const [i, game] of order.games.entries()) tables.push(await seat(order.address, game, i));
+      for (const [i, game] of order.games.entries()) tables.push(await seat(order.address, game, i, order.atOnce));
       loads.set(order.line, new Load(tables, order.echoed));
       return tables.length;
     }

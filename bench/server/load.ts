@@ -16,11 +16,17 @@ export type Loaded = {
   readonly untold: number;
 };
 
-type Pending = { readonly by: number; readonly due: number; readonly told: Set<number>; answered: boolean };
+type Pending = {
+  readonly id: string;
+  readonly by: number;
+  readonly due: number;
+  readonly told: Set<number>;
+  answered: boolean;
+};
 
-/** Drives tables over their sockets: one command at a time at each table, as people who take turns. */
+/** Drives tables over their sockets: at each one command at a time, as people who take turns, or each player for themselves. */
 export class Load {
-  readonly #tables: readonly Player[];
+  readonly #tables: readonly Play[];
   #acknowledged = 0;
   #refused = 0;
   #deliveries = 0;
@@ -31,10 +37,10 @@ export class Load {
 
   /** In the reference server one's own message coming back is the acknowledgement. */
   constructor(tables: readonly LoadTable[], echoed: boolean) {
-    this.#tables = tables.map((table, i) => new Player(table, i, echoed, this));
+    this.#tables = tables.flatMap((table, i) => playsAt(table, i, echoed, this));
   }
 
-  /** Every table acts again as soon as it was answered. */
+  /** Everyone whose turn it is acts again as soon as they were answered. */
   async closed(ms: number): Promise<Loaded> {
     this.#clear();
     this.#closedLoop = true;
@@ -67,9 +73,8 @@ export class Load {
   refused(text: string): void {
     if (this.#refused++ === 0) console.error(`refused: ${text.slice(0, 300)}`);
   }
-  delivered(bytes: number): void {
-    this.#deliveries++;
-    this.#bytes += bytes;
+  delivered(news: number): void {
+    this.#deliveries += news;
   }
   heard(bytes: number): void {
     this.#bytes += bytes;
@@ -105,58 +110,99 @@ export class Load {
 
 const passing = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The people of one table. */
-class Player {
-  readonly #table: LoadTable;
+/** Whatever is played at one table, by one after the other or by several at once. */
+const playsAt = (table: LoadTable, number: number, echoed: boolean, load: Load): readonly Play[] => {
+  const plays = table.plays.map((turns, i) => new Play(table.sockets, turns, `${number}-${i}`, load));
+  const only = plays.length === 1 ? plays[0] : undefined;
+  for (const [seat, socket] of table.sockets.entries()) {
+    let last = 0;
+    socket.on('message', (data: Buffer) => {
+      load.heard(data.length);
+      // The kind of a frame is known from its beginning: `{"t":"changed"`, `{"t":"done"`, `{"t":"offers"`.
+      const kind = data[6];
+      if (kind === 0x6f) return;
+      if (kind !== 0x63) return (only ?? playWith(plays, data))?.answered(data);
+      const cursor = numberAfter(data, '"cursor":');
+      // What was there before the load is nobody's news.
+      load.delivered(last === 0 ? 1 : cursor - last);
+      last = cursor;
+      for (const play of plays) play.told(seat);
+      if (echoed) (only ?? playWith(plays, data))?.echoed(seat);
+    });
+  }
+  return plays;
+};
+
+const numberAfter = (data: Buffer, words: string): number => {
+  let number = 0;
+  for (let i = data.indexOf(words) + words.length; ; i++) {
+    const digit = (data[i] ?? 0) - 0x30;
+    if (digit < 0 || digit > 9) return number;
+    number = number * 10 + digit;
+  }
+};
+
+/** Which play a frame answers: the id of its command is in it. */
+const playWith = (plays: readonly Play[], data: Buffer): Play | undefined => {
+  const start = data.indexOf('"id":"') + 6;
+  const id = data.toString('latin1', start, data.indexOf('"', start));
+  return plays.find((play) => play.awaits(id));
+};
+
+/** Commands one after the other, each sent when the one before was answered. */
+class Play {
+  readonly #sockets: LoadTable['sockets'];
+  readonly #turns: LoadTable['plays'][number];
   readonly #load: Load;
   readonly #name: string;
-  readonly #echoed: boolean;
   readonly #due: number[] = [];
   #serial = 0;
   #pending: Pending | undefined;
 
-  constructor(table: LoadTable, number: number, echoed: boolean, load: Load) {
-    this.#table = table;
+  constructor(sockets: LoadTable['sockets'], turns: LoadTable['plays'][number], name: string, load: Load) {
+    this.#sockets = sockets;
+    this.#turns = turns;
     this.#load = load;
-    this.#echoed = echoed;
-    this.#name = `${number}-${randomBytes(4).toString('hex')}`;
-    for (const [i, socket] of table.sockets.entries()) socket.on('message', (data: Buffer) => this.#hear(i, data));
+    this.#name = `${name}-${randomBytes(4).toString('hex')}`;
   }
 
   get busy(): boolean {
     return this.#pending !== undefined || this.#due.length > 0;
   }
+  awaits(id: string): boolean {
+    return this.#pending?.id === id;
+  }
 
   act(due: number): void {
     if (this.#pending && !this.#load.closedLoop) return void this.#due.push(due);
-    if (this.#pending) this.#load.finished(this.#pending, this.#table.sockets.length);
-    const { by, command } = this.#table.turns.next().value;
+    if (this.#pending) this.#load.finished(this.#pending, this.#sockets.length);
+    const { by, command } = this.#turns.next().value;
     const id = `${this.#name}-${++this.#serial}`;
     const salt = randomBytes(16).toString('hex');
-    this.#pending = { by, due, told: new Set(), answered: false };
-    this.#table.sockets[by]?.send(JSON.stringify({ t: 'do', id, command, salt }));
+    this.#pending = { id, by, due, told: new Set(), answered: false };
+    this.#sockets[by]?.send(JSON.stringify({ t: 'do', id, command, salt }));
   }
 
   giveUp(): void {
-    if (this.#pending) this.#load.finished(this.#pending, this.#table.sockets.length);
+    if (this.#pending) this.#load.finished(this.#pending, this.#sockets.length);
     this.#pending = undefined;
   }
 
-  /** The kind of a frame is known from its beginning: `{"t":"changed"`, `{"t":"done"`. */
-  #hear(seat: number, data: Buffer): void {
-    const kind = data[6];
+  told(seat: number): void {
     const pending = this.#pending;
-    if (kind === 0x63) {
-      this.#load.delivered(data.length);
-      pending?.told.add(seat);
-      if (this.#echoed && pending?.by === seat) this.#answer(pending);
-      else if (pending) this.#perhapsOver(pending);
-      return;
-    }
-    this.#load.heard(data.length);
-    if (kind === 0x6f || !pending) return;
-    if (kind !== 0x64) this.#load.refused(data.toString());
-    this.#answer(pending);
+    pending?.told.add(seat);
+    if (pending) this.#perhapsOver(pending);
+  }
+
+  echoed(seat: number): void {
+    if (this.#pending?.by === seat) this.#answer(this.#pending);
+  }
+
+  answered(data: Buffer): void {
+    if (!this.#pending) return;
+    // `{"t":"done"`; anything else is a refusal.
+    if (data[6] !== 0x64) this.#load.refused(data.toString());
+    this.#answer(this.#pending);
   }
 
   #answer(pending: Pending): void {
@@ -168,9 +214,9 @@ class Player {
   }
 
   #perhapsOver(pending: Pending): void {
-    if (!pending.answered || pending.told.size < this.#table.sockets.length) return;
+    if (!pending.answered || pending.told.size < this.#sockets.length) return;
     if (this.#load.closedLoop) return;
-    this.#load.finished(pending, this.#table.sockets.length);
+    this.#load.finished(pending, this.#sockets.length);
     this.#pending = undefined;
     const next = this.#due.shift();
     if (next !== undefined) this.act(next);

@@ -103,12 +103,30 @@ const figures: Readonly<Record<string, string>> = {
   kolo: 'bartosz',
 };
 
-/** Play without end: the players take rounds in turn, and after every round somebody talks. */
+const figureAt =
+  (game: string): Figure =>
+  (player) =>
+    player === 1 ? (figures[game] ?? '') : `figure${player}`;
+
+/** Play without end, one at a time: the players take rounds in turn, and after every round somebody talks. */
 export function* playing(game: string): Generator<Turn, never> {
-  const figure: Figure = (player) => (player === 1 ? (figures[game] ?? '') : `figure${player}`);
   for (let n = 1; ; n++) {
     const player = 1 + (n % 5);
-    yield* rounds[game]?.(player, figure, n) ?? [];
+    yield* rounds[game]?.(player, figureAt(game), n) ?? [];
     yield { by: n % seatsPerTable, command: { type: 'table/say', text: `What happens next, number ${n}?` } };
+  }
+}
+
+/** Games in which only one can be about to roll: the other players talk meanwhile. */
+const oneRoll: ReadonlySet<string> = new Set(['ode']);
+
+/** Play without end, all at once: the rounds of each player, which do not wait for those of the others. */
+export const playingAtOnce = (game: string): readonly Generator<Turn, never>[] =>
+  Array.from({ length: seatsPerTable - 1 }, (_, i) => playingAlone(game, i + 1));
+
+function* playingAlone(game: string, player: number): Generator<Turn, never> {
+  for (let n = player; ; n += seatsPerTable - 1) {
+    if (player === 1 || !oneRoll.has(game)) yield* rounds[game]?.(player, figureAt(game), n) ?? [];
+    yield { by: player, command: { type: 'table/say', text: `What happens next, number ${n}?` } };
   }
 }

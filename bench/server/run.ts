@@ -59,6 +59,7 @@ const tell = (result: Result): void => {
 type Measured = Loaded & { readonly cpuMs: number };
 const lines = ['reference', 'aspekt'] as const;
 type LineName = (typeof lines)[number];
+const nameOf = (line: LineName, atOnce: boolean): string => (atOnce ? `${line}, all at once` : line);
 
 const measured = async (server: Server, run: () => Promise<Loaded>): Promise<Measured> => {
   const before = await server.usage();
@@ -89,29 +90,40 @@ const underLoad = async (clients: Clients): Promise<void> => {
     reference: await startServer('reference', folderFor('reference')),
     aspekt: await startServer('aspekt', folderFor('aspekt'), profiling),
   };
-  for (const line of lines) {
+  const seat = async (line: LineName, atOnce: boolean): Promise<void> => {
     const { address } = servers[line];
-    await clients.ask({ do: 'seat', line, echoed: line === 'reference', address, games: mixed(size.tables) });
-  }
-
-  const closed = await inTurns(servers, (line) => clients.ask({ do: 'closed', line, ms: size.ms }));
-  const throughput = (line: LineName): number =>
-    median(closed[line].map(({ acknowledged, refused, ms }) => ((acknowledged - refused) * 1000) / ms));
-  const perCpu = (line: LineName): number =>
-    median(closed[line].map(({ deliveries, cpuMs }) => (deliveries * 1000) / cpuMs));
-  const bytes = (line: LineName): number =>
-    median(closed[line].map(({ bytes: sent, acknowledged }) => sent / acknowledged));
-  const compare = (name: string, of: (line: LineName) => number, unit: string): void => {
-    const [ours, theirs] = [of('aspekt'), of('reference')];
-    const detail = `${Math.round(ours)} against ${Math.round(theirs)} ${unit}`;
-    tell({ name, value: ours / theirs, unit: '×', goal: '≥ 0.6 ×', met: ours / theirs >= 0.6, detail });
+    const echoed = line === 'reference';
+    await clients.ask({ do: 'seat', line: nameOf(line, atOnce), echoed, atOnce, address, games: mixed(size.tables) });
   };
-  compare(`durable commands, ${size.tables} tables of 6, all games`, throughput, 'a second');
-  compare('deliveries of a second of processor time', perCpu, '');
-  console.log(`  bytes sent for a command: ${Math.round(bytes('aspekt'))} against ${Math.round(bytes('reference'))}`);
+  const closedLoop = async (atOnce: boolean): Promise<void> => {
+    for (const line of lines) await seat(line, atOnce);
+    const closed = await inTurns(servers, (line) =>
+      clients.ask({ do: 'closed', line: nameOf(line, atOnce), ms: size.ms }),
+    );
+    const of = (what: (one: Measured) => number) => (line: LineName) => median(closed[line].map(what));
+    const compare = (name: string, figure: (line: LineName) => number, unit: string): void => {
+      const [ours, theirs] = [figure('aspekt'), figure('reference')];
+      const detail = `${Math.round(ours)} against ${Math.round(theirs)} ${unit}`;
+      tell({ name, value: ours / theirs, unit: '×', goal: '≥ 0.6 ×', met: ours / theirs >= 0.6, detail });
+    };
+    const how = atOnce ? 'all act at once' : 'one acts at a time';
+    compare(
+      `durable commands, ${size.tables} tables of 6, ${how}`,
+      of(({ acknowledged, refused, ms }) => ((acknowledged - refused) * 1000) / ms),
+      'a second',
+    );
+    compare(
+      `deliveries of a second of processor time, ${how}`,
+      of(({ deliveries, cpuMs }) => (deliveries * 1000) / cpuMs),
+      '',
+    );
+    const bytes = of(({ bytes: sent, acknowledged }) => sent / acknowledged);
+    console.log(`  bytes sent for a command: ${Math.round(bytes('aspekt'))} against ${Math.round(bytes('reference'))}`);
+  };
+  await closedLoop(false);
 
   const paced = await inTurns(servers, (line) =>
-    clients.ask({ do: 'paced', line, ms: size.ms, perSecond: pacedPerSecond }),
+    clients.ask({ do: 'paced', line: nameOf(line, false), ms: size.ms, perSecond: pacedPerSecond }),
   );
   const p99 = (line: LineName): number => median(paced[line].map(({ latencies }) => percentile(latencies, 0.99)));
   const [ours, theirs] = [p99('aspekt'), p99('reference')];
@@ -124,6 +136,7 @@ const underLoad = async (clients: Clients): Promise<void> => {
     met: ours / theirs <= 1.5,
     detail: `${ours.toFixed(2)} against ${theirs.toFixed(2)} ms${untold > 0 ? `; ${untold} not told to all` : ''}`,
   });
+  await closedLoop(true);
   for (const line of lines) await servers[line].stop();
 };
 
@@ -131,7 +144,7 @@ const inMemory = async (clients: Clients): Promise<void> => {
   const server = await startServer('aspekt', folderFor('memory'));
   const { address } = server;
   await clients.ask({ do: 'leave open', address, games: mixed(size.idle) });
-  await clients.ask({ do: 'seat', line: 'memory', echoed: false, address, games: mixed(size.active) });
+  await clients.ask({ do: 'seat', line: 'memory', echoed: false, atOnce: false, address, games: mixed(size.active) });
   let most = 0;
   for (let i = 0; i < (quick ? 1 : 5); i++) {
     await clients.ask({ do: 'paced', line: 'memory', ms: size.ms, perSecond: size.active });

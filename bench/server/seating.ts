@@ -1,10 +1,15 @@
 import type { Locale, Wire } from '@aspekt/contract';
 import { protocolVersion } from '@aspekt/protocol';
 import { WebSocket } from 'ws';
-import { playing, seatsPerTable, settingUp, type Turn } from './rounds.ts';
+import { playing, playingAtOnce, seatsPerTable, settingUp, type Turn } from './rounds.ts';
 
-/** A table with six live sockets, the game master's first, and what is played there. */
-export type LoadTable = { readonly sockets: readonly WebSocket[]; readonly turns: Iterator<Turn, never> };
+/** A table with six live sockets, the game master's first, and what is played there, by how many at once. */
+export type LoadTable = {
+  readonly sockets: readonly WebSocket[];
+  readonly plays: readonly Iterator<Turn, never>[];
+};
+const playsOf = (game: string, atOnce: boolean): readonly Iterator<Turn, never>[] =>
+  atOnce ? playingAtOnce(game) : [playing(game)];
 
 const post = async (address: string, path: string, body: object): Promise<Record<string, never>> => {
   const answer = await fetch(`${address}${path}`, {
@@ -49,7 +54,7 @@ const carryOut = (socket: WebSocket, id: string, command: Wire): Promise<void> =
 const locales: readonly Locale[] = ['sv', 'pl', 'en'];
 
 /** A game's demo with four more players, all of them there. */
-export const seatTable = async (address: string, game: string, number: number): Promise<LoadTable> => {
+export const seatTable = async (address: string, game: string, number: number, atOnce: boolean): Promise<LoadTable> => {
   const demo = await post(address, '/api/demo', { game, locale: 'en' });
   const { table, gm, invite, player } = demo as unknown as {
     readonly table: string;
@@ -68,14 +73,14 @@ export const seatTable = async (address: string, game: string, number: number): 
     const socket = sockets[by];
     if (socket) await carryOut(socket, `setting-${i}`, command);
   }
-  return { sockets, turns: playing(game) };
+  return { sockets, plays: playsOf(game, atOnce) };
 };
 
 /** The same people in a room of the reference server. */
-export const seatRoom = async (address: string, game: string, number: number): Promise<LoadTable> => {
-  const hello = { table: `room-${number}` };
+export const seatRoom = async (address: string, game: string, number: number, atOnce: boolean): Promise<LoadTable> => {
+  const hello = { table: `${atOnce ? 'at-once' : 'in-turn'}-${number}` };
   const sockets = await Promise.all(Array.from({ length: seatsPerTable }, () => enter(address, hello)));
-  return { sockets, turns: playing(game) };
+  return { sockets, plays: playsOf(game, atOnce) };
 };
 
 /** A table where the game master's page was left open and nothing happens. */
