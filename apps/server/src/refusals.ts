@@ -18,7 +18,7 @@ export const openRefusals = (): Refusals => {
     once: ({ seat }, asking, decide) => {
       const key = `${seat} ${asking.id}`;
       const before = known.get(key);
-      if (before?.asked === meant(asking)) return before.outcome;
+      if (before && before.asked === meant(asking)) return before.outcome;
       const outcome = decide();
       if (outcome.kind !== 'refused') return outcome;
       known.set(key, { asked: meant(asking), outcome });
