@@ -25,8 +25,8 @@ export type Evidence = {
   readonly rules: AnyRuleSet;
   readonly rows: readonly Kept[];
   readonly people: readonly Person[];
-  /** The table as the server has it in memory. */
-  readonly live: Table | undefined;
+  /** The table as the server has it in memory, where one can look into it. */
+  readonly live: Table | 'out of reach' | undefined;
   /** Commands that were accepted and changed nothing. */
   readonly idle: ReadonlySet<string>;
   /** What the server printed. */
@@ -93,6 +93,7 @@ const checkAnswers = ({ people, idle }: Evidence, entries: readonly Entry[], fou
 
 /** I5: what the server has in memory is what the log says. */
 const checkLive = ({ live }: Evidence, table: Table, found: string[]): void => {
+  if (live === 'out of reach') return;
   if (!live) return void found.push('I5 the server has no table');
   if (JSON.stringify(live.board) !== JSON.stringify(table.board))
     found.push('I5 the live board is not the replayed one');

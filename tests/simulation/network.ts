@@ -1,4 +1,5 @@
 import type { Connection, Wireline } from '../../apps/server/src/connection.ts';
+import type { PageSocket } from './browser.ts';
 import type { Actor, World } from './world.ts';
 
 /** How a network behaves: chances for every frame, and how long one is under way. */
@@ -12,14 +13,6 @@ export const calm: Weather = { delayMs: 30, drop: 0, double: 0, swap: 0 };
 
 /** Where clients ring: the server process that lives now, if one does. */
 export type Door = { readonly process: Actor; readonly answer: (line: Wireline) => Connection };
-
-/** The part of a browser's socket that the page uses. */
-export type PageSocket = {
-  readyState: number;
-  send(text: string): void;
-  close(): void;
-  addEventListener(type: string, hear: (event: { readonly data?: string }) => void): void;
-};
 
 /** A connection as the weather knows it. */
 export type Cable = {

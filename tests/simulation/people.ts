@@ -1,23 +1,30 @@
 import { locales, type Audience, type Role, type Wire } from '@aspekt/contract';
 import type { TableView } from '@aspekt/protocol';
-import type { Page, PageTable } from './page.ts';
+import type { PageTable } from './browser.ts';
+import type { Page } from './page.ts';
 import type { Secrets } from './secrets.ts';
 import type { Witness } from './witness.ts';
 import type { World } from './world.ts';
 
+/** Where a choice comes from. */
+export type Chance = Pick<World, 'below' | 'pick' | 'odds'>;
+
+/** A page, as whoever sits before it knows it. */
+export type OpenPage = Pick<Page, 'table' | 'load' | 'locale' | 'speak'>;
+
 /** Somebody at the table, with a page open. */
-export type Person = {
+export type Person<P = OpenPage> = {
   readonly name: string;
   readonly seat: string;
   readonly role: Role;
-  readonly page: Page;
+  readonly page: P;
   readonly witness: Witness;
   /** Gone for good: closed the page and does not come back. */
   gone: boolean;
 };
 
 type Table = PageTable & { readonly view: TableView };
-type Deed = (person: Person, table: Table, world: World, secrets: Secrets) => Wire | undefined;
+type Deed = (person: Person, table: Table, world: Chance, secrets: Secrets) => Wire | undefined;
 
 /** What people do, each with how often. */
 const deeds: readonly (readonly [number, Deed])[] = [
@@ -53,7 +60,7 @@ const deeds: readonly (readonly [number, Deed])[] = [
 const all = deeds.reduce((sum, [often]) => sum + often, 0);
 
 /** One deed of a person: most are commands, some are about the page itself. */
-export const act = (person: Person, world: World, secrets: Secrets): void => {
+export const act = (person: Person, world: Chance, secrets: Secrets): void => {
   const { page } = person;
   const table = page.table();
   if (!table) return page.load();
@@ -85,7 +92,7 @@ const choose: Deed = (person, table, world, secrets) => {
 
 /** A command from a button that was there a while ago. */
 const old = new WeakMap<PageTable, Wire>();
-const remembered = (table: Table, world: World): Wire | undefined => {
+const remembered = (table: Table, world: Chance): Wire | undefined => {
   const before = old.get(table);
   const now = world.pick(table.offers)?.command;
   if (now) old.set(table, now);
@@ -93,22 +100,22 @@ const remembered = (table: Table, world: World): Wire | undefined => {
 };
 
 /** One of the last so many lines. */
-const lineBack = (table: Table, world: World, most: number): number =>
+const lineBack = (table: Table, world: Chance, most: number): number =>
   Math.max(1, (table.lines.at(-1)?.n ?? 1) - world.below(most));
 
-const answerPlea = ({ seat }: Person, { view: { plea } }: Table, world: World): Wire | undefined => {
+const answerPlea = ({ seat }: Person, { view: { plea } }: Table, world: Chance): Wire | undefined => {
   if (!plea || (!plea.waiting.includes(seat) && plea.by !== seat)) return undefined;
   return { type: 'table/answer-undo', agree: plea.by !== seat && world.odds(0.8) };
 };
 
-const whisper = ({ seat, role }: Person, { view }: Table, world: World, secrets: Secrets): Wire => {
+const whisper = ({ seat, role }: Person, { view }: Table, world: Chance, secrets: Secrets): Wire => {
   const other = world.pick(view.seats)?.seat ?? 'gm';
   const to: Audience = world.odds(0.4) ? 'gm' : [other];
   const heard = to === 'gm' ? (role === 'gm' ? 'gm' : [seat]) : [other, seat];
   return { type: 'table/say', text: `psst ${secrets.word(heard)}`, to };
 };
 
-const note = ({ view }: Table, world: World, secrets: Secrets): Wire => {
+const note = ({ view }: Table, world: Chance, secrets: Secrets): Wire => {
   const one = world.pick(view.notes);
   if (one && world.odds(0.3)) return { type: 'table/strike-note', id: one.id };
   const open = one?.text.startsWith('open');
@@ -119,7 +126,7 @@ const note = ({ view }: Table, world: World, secrets: Secrets): Wire => {
     : { type: 'table/write-note', id, text: `open ${id}` };
 };
 
-const request = ({ view, offers }: Table, world: World, secrets: Secrets): Wire | undefined => {
+const request = ({ view, offers }: Table, world: Chance, secrets: Secrets): Wire | undefined => {
   const one = world.pick(view.requests);
   if (one && world.odds(0.4)) return { type: 'table/withdraw-request', id: one.id };
   const seat = world.pick(view.seats.filter(({ role }) => role === 'player'))?.seat;
@@ -128,12 +135,12 @@ const request = ({ view, offers }: Table, world: World, secrets: Secrets): Wire 
   return { type: 'table/request', id: `ask-${world.below(1e9)}`, seat, command, note: secrets.word([seat]) };
 };
 
-const configure = (world: World): Wire => ({
+const configure = (world: Chance): Wire => ({
   type: 'table/configure',
   settings: { dial: world.pick(['ask', 'suggest', 'do'] as const) ?? 'ask', typedDice: world.odds(0.5) },
 });
 
-const throwDice = ({ diceWanted }: PageTable, world: World): void => {
+const throwDice = ({ diceWanted }: PageTable, world: Chance): void => {
   const { count = 0, allowed = [] } = diceWanted ?? {};
   diceWanted?.give(Array.from({ length: count }, () => world.pick(allowed) ?? 1));
 };

@@ -1,4 +1,5 @@
 import type { Line, ServerMessage } from '@aspekt/protocol';
+import type { Page } from './page.ts';
 import type { Person } from './people.ts';
 import type { Sabotage, Stage } from './session.ts';
 import type { Actor } from './world.ts';
@@ -112,7 +113,7 @@ export const sabotages: Readonly<Record<string, { readonly breaks: RegExp; reado
 
 const tamper = (
   { network, people }: Stage,
-  change: (message: ServerMessage, person: Person) => object | undefined,
+  change: (message: ServerMessage, person: Person<Page>) => object | undefined,
 ): void => {
   const byName = new Map(people.map((person) => [person.name, person]));
   network.tamper = (frame, { name }) => {
@@ -125,7 +126,7 @@ const tamper = (
 /** Change what is told of lines and of the game. */
 const tamperNews = (
   stage: Stage,
-  change: (message: Extract<ServerMessage, { readonly t: 'welcome' | 'changed' }>, person: Person) => object,
+  change: (message: Extract<ServerMessage, { readonly t: 'welcome' | 'changed' }>, person: Person<Page>) => object,
 ): void =>
   tamper(stage, (message, person) =>
     message.t === 'welcome' || message.t === 'changed' ? change(message, person) : message,

@@ -4,11 +4,13 @@ import { complaintsOf } from './checker.ts';
 import { openDisk, type Disk } from './disk.ts';
 import { games, openMachine, type Machine } from './machine.ts';
 import { calm, openNetwork, type Network, type Weather } from './network.ts';
-import { openPage } from './page.ts';
-import { act, type Person } from './people.ts';
+import { openPage, type Page } from './page.ts';
+import { act, type Person as Anyone } from './people.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { openWitness } from './witness.ts';
 import { openWorld, type Actor, type World } from './world.ts';
+
+type Person = Anyone<Page>;
 
 /** What becomes of one session: whatever does not hold, and the hash of all that happened. */
 export type Result = {

@@ -3,7 +3,7 @@ import { sabotages } from './sabotage.ts';
 import { playSession, type Result } from './session.ts';
 
 /** `npm run simulate` plays as many as one likes, from seeds of its own. */
-const sessions = 100;
+const sessions = 80;
 
 const told = ({ seed, complaints }: Result): readonly string[] => complaints.map((one) => `seed ${seed}: ${one}`);
 

@@ -1,3 +1,4 @@
+import { calm, type Weather } from '../simulation/network.ts';
 import { flipBits } from './bit-rot.ts';
 import { chanceFrom } from './chance.ts';
 import { deviation, dice, suspicious, tally } from './dice.ts';
@@ -35,6 +36,12 @@ const cutMany = async (cuts: number, play: Play): Promise<CutResult> => {
   return { ...sum, ...(first !== undefined && { first }) };
 };
 
+/** Networks: one that only delays, as TCP does, and one that also drops, doubles and swaps. */
+const weathers: readonly Weather[] = [
+  { delayMs: 300, drop: 0, double: 0, swap: 0 },
+  { delayMs: 300, drop: 0.05, double: 0.05, swap: 0.05 },
+];
+
 const parts: Readonly<Record<string, readonly [number, (many: number) => Promise<void>]>> = {
   kills: [
     1000,
@@ -71,6 +78,32 @@ const parts: Readonly<Record<string, readonly [number, (many: number) => Promise
         const found = deviation(tally(die, throws));
         line(`fair ${die.name}`, found < suspicious, { throws, deviation: Number(found.toFixed(2)) });
       }
+    },
+  ],
+  disconnects: [
+    100_000,
+    async (disconnects) => {
+      const { weatherStorm } = await import('../server/storm.ts');
+      const chance = chanceFrom(seed);
+      const sum = { disconnects: 0, hellos: 0, acked: 0, entries: 0, complaints: 0 };
+      for (let round = 0; sum.disconnects < disconnects; round++) {
+        const weather = weathers[round % weathers.length] ?? calm;
+        const many = Math.min(2000, disconnects - sum.disconnects);
+        const one = await weatherStorm({ disconnects: many, tables: 20, weather, kills: 2, chance });
+        for (const key of ['disconnects', 'hellos', 'acked', 'entries'] as const) sum[key] += one[key];
+        sum.complaints += one.complaints.length;
+        for (const complaint of one.complaints.slice(0, 5)) console.log(`        ${complaint}`);
+        line(`${many} of them`, one.complaints.length === 0, sum);
+      }
+      line('forced disconnects', sum.complaints === 0, sum);
+    },
+  ],
+  back: [
+    500,
+    async (clients) => {
+      const { comeBack } = await import('../server/storm.ts');
+      const result = await comeBack(clients, chanceFrom(seed));
+      line('all back within ten seconds of a kill', result.back === clients && result.backMs <= 10_000, result);
     },
   ],
   rot: [

@@ -139,3 +139,13 @@ test('says hello anew on another connection, and leaves the old one when the new
   expect(states).toEqual([{ state: 'live' }]);
   expect(link.send({ t: 'ping' })).toBe(true);
 });
+
+test('a server that talks and does not answer the hello is given up', () => {
+  const { sockets } = set();
+  sockets[0]?.open();
+  for (let i = 0; i < 3; i++) {
+    vi.advanceTimersByTime(10_000);
+    sockets[0]?.says({ t: 'changed' });
+  }
+  expect(sockets[0]?.readyState).toBe(3);
+});

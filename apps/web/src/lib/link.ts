@@ -30,6 +30,8 @@ const final = new Set(['client_too_old', 'server_too_old', 'unknown_link', 'remo
 export class Link {
   readonly #options: LinkOptions;
   #socket: Wireable | undefined;
+  /** The server has answered the hello. Until then nothing else is said, and nothing else it says counts. */
+  #greeted = false;
   /** The connection that a new one is to take the place of. */
   #before: Wireable | undefined;
   #state: Connection = { state: 'connecting' };
@@ -55,7 +57,7 @@ export class Link {
 
   /** Sends now, or says that it could not. */
   send(message: ClientMessage): boolean {
-    if (!this.live || !this.#socket || this.#socket.readyState !== 1) return false;
+    if (!this.live || !this.#greeted || !this.#socket || this.#socket.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
@@ -119,6 +121,7 @@ export class Link {
       return;
     }
     this.#socket = socket;
+    this.#greeted = false;
     this.#lastHeard = this.#now();
     const mine = (): boolean => socket === this.#socket;
     socket.addEventListener('open', () => {
@@ -133,8 +136,9 @@ export class Link {
   }
 
   #hear(text: string): void {
-    this.#lastHeard = this.#now();
     const message = JSON.parse(text) as ServerMessage;
+    this.#greeted ||= message.t === 'welcome';
+    if (this.#greeted) this.#lastHeard = this.#now();
     if (message.t === 'bye') {
       this.#options.heard(message);
       if (final.has(message.code)) this.#end(message.text);
