@@ -1,7 +1,10 @@
 /** A word that stands nowhere by chance: every hidden word begins with it, so that one search finds them all. */
 export const canary = 'Zqxkanarie';
-/** The same for ids of hidden things, which a player may guess and then knows. */
-export const hiddenId = 'Zqxdold';
+/**
+ * The same for ids of hidden things, which a player may guess and then knows. Long enough that no piece of it in base64 can be
+ * met by chance among random ids.
+ */
+export const hiddenId = 'Zqxhemligting';
 
 /** What a word would look like if something had wrapped it, in letters of any size. */
 const guisesOf = (word: string): readonly string[] => {

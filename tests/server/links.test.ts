@@ -57,6 +57,12 @@ describe('links', () => {
     await within(1000, gm.closed);
     await enter(address, { table: opened.table, token: renewed });
   });
+  test('are what a seat belongs to: the same name is another seat', async () => {
+    const opened = await createTable(address);
+    const [first, second] = [await join(address, opened, 'Anna'), await join(address, opened, 'Anna')];
+    expect(second.seat).not.toBe(first.seat);
+    expect(second.token).not.toBe(first.token);
+  });
   test('can be ended without a new one', async () => {
     const opened = await createTable(address);
     expect((await change(opened, { act: 'revoke', kind: 'invite' })).status).toBe(200);
