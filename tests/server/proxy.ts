@@ -15,7 +15,7 @@ export type Proxy = {
   readonly close: () => Promise<void>;
 };
 
-type Pair = { readonly client: WebSocket; readonly server: WebSocket };
+type Pair = { readonly client: WebSocket; readonly server: WebSocket; welcomed: boolean };
 
 export const openProxy = async (chance: () => number): Promise<Proxy> => {
   const pairs = new Set<Pair>();
@@ -26,7 +26,11 @@ export const openProxy = async (chance: () => number): Promise<Proxy> => {
     target: undefined,
     weather: calm,
     cut: (pick) => {
-      const through = [...pairs].filter(({ server }) => server.readyState === WebSocket.OPEN);
+      // Mostly those that are welcome already: whoever is cut off before takes longer and longer to come back.
+      const early = pick() < 0.1;
+      const through = [...pairs].filter(
+        ({ server, welcomed }) => server.readyState === WebSocket.OPEN && (welcomed || early),
+      );
       const pair = through[Math.floor(pick() * through.length)];
       if (!pair) return false;
       // Sometimes one side learns of it at once and the other only when it tries.
@@ -54,7 +58,9 @@ export const openProxy = async (chance: () => number): Promise<Proxy> => {
   const relay = (pair: Pair, from: WebSocket, to: WebSocket): void => {
     let free = 0;
     const pass = (frame: string): void => {
-      if (pairs.has(pair) && to.readyState === WebSocket.OPEN) to.send(frame);
+      if (!pairs.has(pair) || to.readyState !== WebSocket.OPEN) return;
+      to.send(frame);
+      pair.welcomed ||= frame.startsWith('{"t":"welcome"');
     };
     /** What goes in order: a timer alone may be early by a part of a millisecond, and overtake another. */
     const line: { readonly frame: string; readonly at: number }[] = [];
@@ -93,7 +99,7 @@ export const openProxy = async (chance: () => number): Promise<Proxy> => {
       headers: { origin: target },
       perMessageDeflate: false,
     });
-    const pair: Pair = { client, server };
+    const pair: Pair = { client, server, welcomed: false };
     pairs.add(pair);
     server.on('error', () => server.terminate());
     // What the server said last comes first.

@@ -16,7 +16,14 @@ const weathers = {
 test.concurrent.each(Object.entries(weathers))(
   `over a network %s, with ${disconnects} connections cut and the server killed, nothing is lost, doubled or reordered`,
   async (_, weather) => {
-    const result = await weatherStorm({ disconnects, tables: 5, weather, kills: 1, chance: chanceFrom(Date.now()) });
+    const result = await weatherStorm({
+      disconnects,
+      tables: 5,
+      weather,
+      paceMs: 800,
+      kills: 1,
+      chance: chanceFrom(Date.now()),
+    });
     expect(result.complaints).toEqual([]);
     expect(result.hellos).toBeGreaterThan(disconnects);
     expect(result.acked).toBeGreaterThan(20);

@@ -26,6 +26,8 @@ export type StormPlan = {
   /** So many tables with four pages each, of all games in turn. */
   readonly tables: number;
   readonly weather: Weather;
+  /** About so often each page does something. */
+  readonly paceMs: number;
   /** So often the server is killed and started again meanwhile. */
   readonly kills: number;
   readonly chance: () => number;
@@ -166,7 +168,7 @@ export const weatherStorm = async (plan: StormPlan): Promise<StormResult> => {
         act(person, choices, secrets);
         busy(person, secrets);
       },
-      200 + chance() * 800,
+      (0.2 + chance()) * plan.paceMs,
     );
   };
   for (const one of laid) for (const person of one.people) busy(person, one.secrets);

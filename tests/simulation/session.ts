@@ -51,18 +51,27 @@ export const playSession = async (seed: number, sabotage?: Sabotage): Promise<Re
   }
 };
 
-const play = async (world: World, seed: number, sabotage: Sabotage | undefined): Promise<Result> => {
+/** A demo table on a server of its own, with everybody there and nothing wrong yet. */
+export const openEvening = async (
+  world: World,
+  game: string,
+): Promise<Stage & { readonly table: string; readonly secrets: Secrets }> => {
   const disk = openDisk(world);
   const network = openNetwork(world);
   const machine = openMachine(world, disk, network);
   const secrets = openSecrets();
-  const fate: Actor = { name: 'fate', alive: true, skew: 0 };
-  const game = games[seed % games.length];
-  if (!game) throw new Error('no games');
   machine.start();
-  const { table, people } = await gather(world, network, machine, secrets, game.id);
+  const { table, people } = await gather(world, network, machine, secrets, game);
   for (const { page } of people) page.load();
   await world.run(1000);
+  return { world, disk, network, machine, secrets, table, people };
+};
+
+const play = async (world: World, seed: number, sabotage: Sabotage | undefined): Promise<Result> => {
+  const game = games[seed % games.length];
+  if (!game) throw new Error('no games');
+  const { disk, network, machine, secrets, table, people } = await openEvening(world, game.id);
+  const fate: Actor = { name: 'fate', alive: true, skew: 0 };
   sabotage?.({ world, disk, network, machine, people });
 
   network.weather = weathers[world.below(weathers.length)] ?? calm;

@@ -88,8 +88,8 @@ const parts: Readonly<Record<string, readonly [number, (many: number) => Promise
       const sum = { disconnects: 0, hellos: 0, acked: 0, entries: 0, complaints: 0 };
       for (let round = 0; sum.disconnects < disconnects; round++) {
         const weather = weathers[round % weathers.length] ?? calm;
-        const many = Math.min(2000, disconnects - sum.disconnects);
-        const one = await weatherStorm({ disconnects: many, tables: 20, weather, kills: 2, chance });
+        const many = Math.min(5000, disconnects - sum.disconnects);
+        const one = await weatherStorm({ disconnects: many, tables: 40, weather, paceMs: 4000, kills: 2, chance });
         for (const key of ['disconnects', 'hellos', 'acked', 'entries'] as const) sum[key] += one[key];
         sum.complaints += one.complaints.length;
         for (const complaint of one.complaints.slice(0, 5)) console.log(`        ${complaint}`);
