@@ -43,5 +43,6 @@ export const codes = [
   'E_NOT_NPC',
   'E_NO_NAME',
   'E_UNNAMED_FEATURE',
+  'E_SETTING_OFF',
 ] as const;
 export type Code = (typeof codes)[number];

@@ -11,6 +11,7 @@ import {
   writeNotes,
 } from './characters.ts';
 import { answerPrompt, confirmRoll } from './confirm.ts';
+import { setDaze } from './daze.ts';
 import { awardXp, spendXp } from './experience.ts';
 import { spendHeroPoint } from './hero.ts';
 import type { Command, Event, State } from './model.ts';
@@ -74,6 +75,8 @@ export const decide = (state: State, command: Command, context: Context): Decisi
       return renameCharacter(state, command, context);
     case 'vastmark/writeNotes':
       return writeNotes(state, command, context);
+    case 'vastmark/setDaze':
+      return setDaze(state, command, context);
     case 'vastmark/setScene':
       return setScene(command, context);
     case 'vastmark/setTableSettings':

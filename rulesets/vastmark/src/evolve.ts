@@ -1,4 +1,5 @@
 import { secret } from '@aspekt/contract';
+import { dazed } from './daze.ts';
 import { evolveAdjusted } from './evolve-adjusted.ts';
 import { changeCharacter, changePrivate, changeRoll, readGroups, rereadRolls, takeTrait } from './evolve-parts.ts';
 import type { Contest, Event, Roll, Rolled, Side, State } from './model.ts';
@@ -106,6 +107,8 @@ export const evolve = (state: State, event: Event): State => {
       return changeCharacter(state, event.actor, (character) => ({ ...character, name: event.name }));
     case 'vastmark/notesWritten':
       return changePrivate(state, event.actor, (sheet) => ({ ...sheet, notes: event.notes }));
+    case 'vastmark/dazed':
+      return dazed(state, event);
     case 'vastmark/adjusted':
       return evolveAdjusted(state, event);
   }

@@ -53,6 +53,7 @@ describe('Västmark keeps the laws of a rule set', () => {
       'vastmark/characterAssigned': true,
       'vastmark/characterRenamed': true,
       'vastmark/notesWritten': true,
+      'vastmark/dazed': true,
       'vastmark/adjusted': true,
     };
     expect([...played.events.keys()].toSorted()).toEqual(Object.keys(everyEvent).toSorted());

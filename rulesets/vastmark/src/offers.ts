@@ -158,7 +158,7 @@ const gmOffers = (state: State, viewer: Viewer): Offers => {
       may({ type: 'vastmark/decideWithoutRoll', actor, text, outcome: 'failure' }, 'VAST-GM-02'),
       may({ type: 'vastmark/dismissAction', actor }, 'VAST-GM-01'),
     ]),
-    ...state.characters.flatMap(({ id, npc, only }) => [
+    ...state.characters.flatMap(({ id, npc, only, daze = 0 }) => [
       may(
         {
           type: 'vastmark/openRoll',
@@ -171,6 +171,9 @@ const gmOffers = (state: State, viewer: Viewer): Offers => {
       ),
       ...(npc && only !== undefined
         ? [may({ type: 'vastmark/showCharacter', actor: id, shown: true }, 'VAST-NPC-01')]
+        : []),
+      ...(state.settings.daze && daze > 0
+        ? [may({ type: 'vastmark/setDaze', actor: id, value: 0 }, 'VAST-X-DAZE-01')]
         : []),
     ]),
   ];

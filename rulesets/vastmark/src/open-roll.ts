@@ -1,5 +1,6 @@
 import { accept, refuse, secret, type Audience, type Context, type Decision } from '@aspekt/contract';
 import { characterOf, forbidden, isGm, isTaken, likewise, ownerOrGm, type Refused } from './access.ts';
+import { dazeOf } from './daze.ts';
 import type { Character, Event, Group, Modification, OpenRoll, Resistance, Roll, State } from './model.ts';
 import { rollSettings } from './settings.ts';
 import { allDifferent, requestFor } from './several-traits.ts';
@@ -121,6 +122,7 @@ export const draftRolls = (
       skillId: skill,
       skillValue: skill === null ? 0 : skillValue(sheet.value.skills, skill),
       modifications,
+      ...dazeOf(state.settings, actor),
       resistance: secret(resistanceAudience(state, resistance, isGm(by) && command.hidden === true), resistance),
       proposal: null,
       chains: [],

@@ -12,9 +12,9 @@ export type Thrown = {
 };
 export const asItStands = (roll: Roll): Thrown => ({ roll, chains: roll.chains, zeroIgnored: roll.zeroIgnored });
 
-/** Everything that is added to the die: one trait, one skill, every modification (VAST-ROLL-01, VAST-ROLL-03). */
-export const additions = (roll: Pick<Roll, 'traitValue' | 'skillValue' | 'modifications'>): number => {
-  let sum = roll.traitValue + roll.skillValue;
+/** Everything that is added to the die: one trait, one skill, every modification, less daze (VAST-ROLL-01, VAST-ROLL-03, VAST-X-DAZE-01). */
+export const additions = (roll: Pick<Roll, 'traitValue' | 'skillValue' | 'modifications' | 'daze'>): number => {
+  let sum = roll.traitValue + roll.skillValue - (roll.daze ?? 0);
   for (const { value } of roll.modifications) sum += value;
   return sum;
 };
@@ -141,6 +141,7 @@ export const rolledFrom = ({ thrown: { roll, chains, zeroIgnored }, result: read
     skillId: roll.skillId,
     skillValue: roll.skillValue,
     modifications: roll.modifications,
+    ...(roll.daze !== undefined && { daze: roll.daze }),
     chains,
     zeroIgnored,
     socialTargetId: roll.socialTargetId,

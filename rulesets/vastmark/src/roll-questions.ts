@@ -105,6 +105,7 @@ const beforeDice = (roll: Roll, actor: Character, chances: Chances | undefined):
     skill: roll.skillId,
     skillValue: roll.skillValue,
     modifications: roll.modifications.map(({ label, value }) => ({ label, value })),
+    ...(roll.daze !== undefined && { daze: roll.daze }),
     additions: additions(roll),
     resistance: resistance.kind === 'opposed' ? null : resistanceNumber(resistance),
     difficultyRow: resistance.kind === 'difficulty' ? difficultyRow(resistance.value) : null,

@@ -66,6 +66,10 @@ const settingEntries = {
   ),
   apprenticeSkillsNormally: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 };
+/** Rules beyond the book: a table that has never heard of them plays without. */
+const houseRules = {
+  daze: v.exactOptional(v.boolean()),
+};
 export const SomeSettings: Schema<Partial<Settings>> = v.strictObject({
   difficultyTie: v.exactOptional(settingEntries.difficultyTie),
   opposedZero: v.exactOptional(settingEntries.opposedZero),
@@ -81,6 +85,7 @@ export const SomeSettings: Schema<Partial<Settings>> = v.strictObject({
   traitRange: v.exactOptional(settingEntries.traitRange),
   skillRange: v.exactOptional(settingEntries.skillRange),
   apprenticeSkillsNormally: v.exactOptional(settingEntries.apprenticeSkillsNormally),
+  ...houseRules,
 });
 export const SettingsSchema: Schema<Settings> = v.strictObject({
   difficultyTie: v.optional(settingEntries.difficultyTie, 'failure'),
@@ -97,6 +102,7 @@ export const SettingsSchema: Schema<Settings> = v.strictObject({
   traitRange: v.optional(Range, [-4, 4]),
   skillRange: v.optional(settingEntries.skillRange, [0, 8]),
   apprenticeSkillsNormally: v.optional(settingEntries.apprenticeSkillsNormally, null),
+  ...houseRules,
 });
 
 export const SheetSchema: Schema<Sheet> = v.strictObject({
@@ -271,6 +277,11 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('vastmark/renameCharacter'), actor: Id, name: Name }),
   v.strictObject({ type: v.literal('vastmark/writeNotes'), actor: Id, notes: Text }),
   v.strictObject({ type: v.literal('vastmark/dismissAction'), actor: Id }),
+  v.strictObject({
+    type: v.literal('vastmark/setDaze'),
+    actor: Id,
+    value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  }),
   v.strictObject({ type: v.literal('vastmark/adjust'), reason: Text, change: Change }),
 ]);
 

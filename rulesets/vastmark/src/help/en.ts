@@ -109,6 +109,10 @@ export const en: Entries = {
     title: 'Making a character',
     text: 'A name, traits from −4 to +4 without 0, skills from 0 to 8, and the game master’s consent. She may go beyond the scale. Names from the book: Liten, Kvick, Lömsk, Heder, Förälskad, Lejonhjärta, Stark, Stor, Full; Gömma Sig, Slagsmål, Rida, Övertala, Romans. How many apprentice skills are usual is for the game master to type in.',
   },
+  daze: {
+    title: 'Daze',
+    text: 'A house rule, off unless the table switches it on. The game master says how dazed a character is: a number that is taken from every roll the character makes, also one that waits for its die, until the game master takes it away.',
+  },
   toughness: {
     title: 'Toughness roll',
     text: 'A roll to take a beating, against a damage that the game master sets. Up to four hero points may be used on it.',

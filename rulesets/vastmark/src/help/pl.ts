@@ -109,6 +109,10 @@ export const pl: Entries = {
     title: 'Tworzenie postaci',
     text: 'Imię, cechy od −4 do +4 bez 0, umiejętności od 0 do 8 i zgoda mistrza gry, który może wyjść poza skalę. Nazwy z książki: Liten, Kvick, Lömsk, Heder, Förälskad, Lejonhjärta, Stark, Stor, Full; Gömma Sig, Slagsmål, Rida, Övertala, Romans. Zwykłą liczbę umiejętności ucznia wpisuje mistrz gry.',
   },
+  daze: {
+    title: 'Oszołomienie',
+    text: 'Zasada domowa, wyłączona, dopóki stół jej nie włączy. Mistrz gry mówi, jak bardzo postać jest oszołomiona: tę liczbę odejmuje się od każdego rzutu postaci, także od tego, który czeka na kość, aż mistrz gry ją usunie.',
+  },
   toughness: {
     title: 'Rzut na wytrzymałość',
     text: 'Rzut, żeby znieść cios, przeciw obrażeniom, które ustala mistrz gry. Można na niego wydać do czterech punktów bohatera.',

@@ -109,6 +109,10 @@ export const sv: Entries = {
     title: 'Skapa en figur',
     text: 'Ett namn, egenskaper mellan −4 och +4 utan 0, skickligheter mellan 0 och 8, och spelledarens godkännande. Spelledaren får gå utanför skalan. Namn ur boken: Liten, Kvick, Lömsk, Heder, Förälskad, Lejonhjärta, Stark, Stor, Full; Gömma Sig, Slagsmål, Rida, Övertala, Romans. Hur många lärlingsskickligheter som är vanligt skriver spelledaren in.',
   },
+  daze: {
+    title: 'Omtöckning',
+    text: 'En husregel som är av om inte bordet slår på den. Spelledaren säger hur omtöcknad en figur är: ett tal som dras från varje slag figuren gör, också ett som väntar på sin tärning, tills spelledaren tar bort det.',
+  },
   toughness: {
     title: 'Stryktålighetsslag',
     text: 'Ett slag för att tåla stryk, mot en skada som spelledaren sätter. Här får du använda upp till fyra hjältepoäng.',

@@ -12,6 +12,7 @@ export const authority: Readonly<Record<Command['type'], Who>> = {
   'vastmark/decideWithoutRoll': 'gm',
   'vastmark/opposedRoll': 'gm',
   'vastmark/ruleTrait': 'gm',
+  'vastmark/setDaze': 'gm',
   'vastmark/setScene': 'gm',
   'vastmark/setTableSettings': 'gm',
   'vastmark/showCharacter': 'gm',

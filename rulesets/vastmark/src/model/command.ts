@@ -167,6 +167,9 @@ export type WriteNotes = { readonly type: 'vastmark/writeNotes'; readonly actor:
 /** Take a declared action out of the game master's inbox. */
 export type DismissAction = { readonly type: 'vastmark/dismissAction'; readonly actor: string };
 
+/** How dazed a character is; 0 takes the daze away (VAST-X-DAZE-01). */
+export type SetDaze = { readonly type: 'vastmark/setDaze'; readonly actor: string; readonly value: number };
+
 /** What the game master may set by hand; null strikes. */
 export type Change =
   | ({ readonly what: 'trait'; readonly actor: string; readonly name: string; readonly value: number | null } & Partial<
@@ -216,4 +219,5 @@ export type Command =
   | RenameCharacter
   | WriteNotes
   | DismissAction
+  | SetDaze
   | Adjust;

@@ -31,6 +31,7 @@ export type Rolled = Hideable & {
   readonly skillId: string | null;
   readonly skillValue: number;
   readonly modifications: readonly Modification[];
+  readonly daze?: number;
   readonly chains: readonly (readonly number[])[];
   readonly zeroIgnored: boolean;
   /** Of a roll to persuade, fool or charm. */
@@ -161,6 +162,7 @@ export type Event = Hideable &
         readonly before: string;
       }
     | { readonly type: 'vastmark/notesWritten'; readonly actor: string; readonly notes: string }
+    | { readonly type: 'vastmark/dazed'; readonly actor: string; readonly value: number; readonly before: number }
     | {
         readonly type: 'vastmark/adjusted';
         readonly change: Change;

@@ -27,6 +27,8 @@ export type Character = Hideable & {
   readonly ownerId: Seat | null;
   readonly npc: boolean;
   readonly sheet: Secret<Private>;
+  /** Omtöckning: what every roll is lowered by (VAST-X-DAZE-01). */
+  readonly daze?: number;
 };
 
 /** What the builder fills in; the inputs of `createCharacter` but for the id. */
@@ -89,6 +91,8 @@ export type Roll = Hideable & {
   readonly skillId: string | null;
   readonly skillValue: number;
   readonly modifications: readonly Modification[];
+  /** What daze takes away; noted only at tables that play with it. */
+  readonly daze?: number;
   readonly resistance: Secret<Resistance>;
   /** The owner's wish since the last ruling. */
   readonly proposal: Secret<Proposal> | null;
@@ -151,6 +155,8 @@ export type Settings = RollSettings & {
   readonly skillRange: readonly [number, number];
   /** Lärlingsskickligheter without hero insurance; null where the group does not know. */
   readonly apprenticeSkillsNormally: number | null;
+  /** House rules beyond the book; left out they are off. */
+  readonly daze?: boolean;
 };
 
 export type State = {

@@ -76,7 +76,8 @@ const command = (state: State, random: Random): Command => {
     { type: 'vastmark/awardXp', actor, amount: number },
     { type: 'vastmark/spendXp', actor, amount: number, text: 'Rida' },
     { type: 'vastmark/declareAction', actor, text: 'gör något', trait: pick(random, [...traits, null]), skill: 'Rida' },
-    { type: 'vastmark/dismissAction', actor },
+    // What waits in the inbox is named, or chance alone would hardly ever dismiss anything.
+    { type: 'vastmark/dismissAction', actor: state.inbox[0]?.actor ?? actor },
     {
       type: 'vastmark/decideWithoutRoll',
       actor,
@@ -122,6 +123,7 @@ const command = (state: State, random: Random): Command => {
     { type: 'vastmark/confirmRoll', rollId },
     { type: 'vastmark/answerPrompt', rollId, half: pick(random, ['halfSuccess', 'halfFailure', null]), text: 'så här' },
     { type: 'vastmark/withdrawRoll', rollId },
+    { type: 'vastmark/setDaze', actor, value: random() % 4 },
     { type: 'vastmark/setScene', title: 'Skogen' },
     { type: 'vastmark/showCharacter', actor, shown: random() % 2 === 0 },
     { type: 'vastmark/assignCharacter', actor, ownerId: seat },
@@ -157,4 +159,7 @@ const settings: readonly Readonly<Record<string, unknown>>[] = [
   { openNpcRolls: true, severalTraits: 'off' },
   { severalTraits: 'ask', socialNpcAgainstPlayer: 'consent' },
   { apprenticeSkillsNormally: 0 },
+  { daze: true },
+  { daze: true },
+  { daze: false },
 ];

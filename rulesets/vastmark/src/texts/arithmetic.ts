@@ -9,6 +9,7 @@ export type RollWords = {
   readonly extraDie: string;
   readonly turned: string;
   readonly zeroIgnored: string;
+  readonly daze: string;
   readonly against: (total: string, resistance: string) => string;
   readonly sentence: (who: string, sum: string, outcome: string | undefined, target: string | undefined) => string;
   /** How many nines rolled on. */
@@ -32,6 +33,7 @@ export const sumLine = (roll: SeenRoll): string => {
     ...(roll.traitId === null ? [] : [roll.traitValue]),
     ...(roll.skillId === null ? [] : [roll.skillValue]),
     ...roll.modifications.map(({ value }) => value),
+    ...(roll.daze ? [-roll.daze] : []),
   ];
   const { dieTotal, total } = roll.result;
   return terms.length === 0 ? number(total) : `${number(dieTotal)}${terms.map(term).join('')} = ${number(total)}`;
@@ -69,6 +71,7 @@ const whyOf = (roll: SeenRoll, words: RollWords): readonly string[] => {
       : [`${roll.traitId}${roll.turned ? ` ↺ (${words.turned})` : ''} ${signed(roll.traitValue)}`]),
     ...(roll.skillId === null ? [] : [`${roll.skillId} ${signed(roll.skillValue)}`]),
     ...roll.modifications.map(({ label, value }) => `${label} ${signed(value)}`.trim()),
+    ...(roll.daze ? [`${words.daze} ${signed(-roll.daze)}`] : []),
     ...(verdict ? [words.resistance(number(verdict.resistance), signed(verdict.margin))] : []),
     ...(verdict?.opponent
       ? [words.opponent(number(verdict.opponent.total), words.outcomes[verdict.opponent.outcome])]
@@ -84,6 +87,7 @@ const rulesFor = (roll: SeenRoll): readonly string[] => {
     ...(roll.chains.length > 1 ? ['VAST-HERO-06'] : []),
     ...(roll.zeroIgnored ? ['VAST-HERO-07'] : []),
     ...(roll.turned ? ['VAST-TURN-01'] : []),
+    ...(roll.daze ? ['VAST-X-DAZE-01'] : []),
     ...(zero && outcome === 'failure' ? ['VAST-ZERO-06'] : []),
     ...(roll.socialTargetId === null ? [] : ['VAST-PERS-04']),
     ...(outcome ? rulesOf[outcome] : []),

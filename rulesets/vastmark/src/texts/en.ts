@@ -14,6 +14,7 @@ const rollWords: RollWords = {
   extraDie: 'Extra die',
   turned: 'turned',
   zeroIgnored: 'The rule of Zero is ignored',
+  daze: 'Daze',
   against: (total, resistance) => `${total} against ${resistance}`,
   sentence: (who, sum, outcome, target) =>
     `${who}${target ? ` against ${target}` : ''}: ${sum}${outcome ? ` – ${outcome}` : ', and the game master knows against what'}.`,
@@ -216,6 +217,11 @@ export const en: Words = {
       ownerId === null ? `${name(actor)} is free to take.` : `${name(actor)} has a player.`,
     'vastmark/characterRenamed': ({ name: now, before }) => `${before} is now called ${now}.`,
     'vastmark/notesWritten': ({ actor }, name) => `The notes about ${name(actor)} have changed.`,
+    'vastmark/dazed': ({ actor, value }, name) => ({
+      text:
+        value === 0 ? `${name(actor)} is no longer dazed.` : `${name(actor)} is dazed: ${value} less on every roll.`,
+      rules: ['VAST-X-DAZE-01'],
+    }),
     'vastmark/adjusted': ({ change, actor, reason, before }, name) => ({
       text: `${changed(change, name(actor), before)}${reason === '' ? '' : ` Reason: ${reason}`}`,
       rules: ['VAST-GM-05'],
@@ -271,6 +277,7 @@ export const en: Words = {
     E_NOT_NPC: 'Only GM characters can be hidden and shown.',
     E_NO_NAME: 'The character needs a name.',
     E_UNNAMED_FEATURE: 'A trait or skill has no name. Write one or remove the row.',
+    E_SETTING_OFF: 'This house rule is not in play at this table. The game master can switch it on among the settings.',
   },
   labels: {
     'vastmark/setTableSettings': () => 'Change the settings of the table',
@@ -307,6 +314,8 @@ export const en: Words = {
     'vastmark/renameCharacter': ({ name }) => `Rename to ${name}`,
     'vastmark/writeNotes': ({ actor }, name) => `Write notes about ${name(actor)}`,
     'vastmark/dismissAction': ({ actor }, name) => `Put aside what ${name(actor)} wants`,
+    'vastmark/setDaze': ({ actor, value }, name) =>
+      value === 0 ? `Take away the daze of ${name(actor)}` : `Daze ${name(actor)}: ${value}`,
     'vastmark/adjust': () => 'Correct by hand',
   },
 };

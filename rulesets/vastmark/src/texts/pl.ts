@@ -14,6 +14,7 @@ const rollWords: RollWords = {
   extraDie: 'Dodatkowa kość',
   turned: 'odwrócona',
   zeroIgnored: 'Reguła zera nie działa',
+  daze: 'Oszołomienie',
   against: (total, resistance) => `${total} przeciw ${resistance}`,
   sentence: (who, sum, outcome, target) =>
     `${who}${target ? ` wobec postaci ${target}` : ''}: ${sum}${outcome ? ` – ${outcome}` : '; przeciw czemu, wie mistrz gry'}.`,
@@ -225,6 +226,13 @@ export const pl: Words = {
       ownerId === null ? `${name(actor)} czeka na gracza.` : `${name(actor)} ma gracza.`,
     'vastmark/characterRenamed': ({ name: now, before }) => `${before} nazywa się teraz ${now}.`,
     'vastmark/notesWritten': ({ actor }, name) => `Zmieniają się notatki o postaci ${name(actor)}.`,
+    'vastmark/dazed': ({ actor, value }, name) => ({
+      text:
+        value === 0
+          ? `${name(actor)}: koniec oszołomienia.`
+          : `${name(actor)}: oszołomienie ${value}, o tyle mniej w każdym rzucie.`,
+      rules: ['VAST-X-DAZE-01'],
+    }),
     'vastmark/adjusted': ({ change, actor, reason, before }, name) => ({
       text: `${changed(change, name(actor), before)}${reason === '' ? '' : ` Powód: ${reason}`}`,
       rules: ['VAST-GM-05'],
@@ -281,6 +289,7 @@ export const pl: Words = {
     E_NOT_NPC: 'Ukrywać i pokazywać można tylko bohaterów niezależnych.',
     E_NO_NAME: 'Postać potrzebuje imienia.',
     E_UNNAMED_FEATURE: 'Cecha albo umiejętność nie ma nazwy. Wpisz ją albo usuń wiersz.',
+    E_SETTING_OFF: 'Ta zasada domowa nie obowiązuje przy tym stole. Mistrz gry może ją włączyć w ustawieniach.',
   },
   labels: {
     'vastmark/setTableSettings': () => 'Zmień ustawienia stołu',
@@ -317,6 +326,8 @@ export const pl: Words = {
     'vastmark/renameCharacter': ({ name }) => `Zmień imię na ${name}`,
     'vastmark/writeNotes': ({ actor }, name) => `Notatki: ${name(actor)}`,
     'vastmark/dismissAction': ({ actor }, name) => `Odłóż zamiar: ${name(actor)}`,
+    'vastmark/setDaze': ({ actor, value }, name) =>
+      value === 0 ? `Usuń oszołomienie: ${name(actor)}` : `Oszołomienie: ${name(actor)}, ${value}`,
     'vastmark/adjust': () => 'Popraw ręcznie',
   },
 };

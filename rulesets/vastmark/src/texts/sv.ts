@@ -14,6 +14,7 @@ const rollWords: RollWords = {
   extraDie: 'Extratärning',
   turned: 'vänd',
   zeroIgnored: 'Regeln om Noll räknas inte',
+  daze: 'Omtöckning',
   against: (total, resistance) => `${total} mot ${resistance}`,
   sentence: (who, sum, outcome, target) =>
     `${who}${target ? ` mot figuren ${target}` : ''}: ${sum}${outcome ? ` – ${outcome}` : ', och spelledaren vet mot vad'}.`,
@@ -214,6 +215,13 @@ export const sv: Words = {
       ownerId === null ? `${name(actor)} är ledig att ta.` : `${name(actor)} har fått en spelare.`,
     'vastmark/characterRenamed': ({ name: now, before }) => `${before} heter nu ${now}.`,
     'vastmark/notesWritten': ({ actor }, name) => `Anteckningarna om ${name(actor)} är ändrade.`,
+    'vastmark/dazed': ({ actor, value }, name) => ({
+      text:
+        value === 0
+          ? `${name(actor)} är inte längre omtöcknad.`
+          : `${name(actor)} är omtöcknad: ${value} mindre på varje slag.`,
+      rules: ['VAST-X-DAZE-01'],
+    }),
     'vastmark/adjusted': ({ change, actor, reason, before }, name) => ({
       text: `${changed(change, name(actor), before)}${reason === '' ? '' : ` Skäl: ${reason}`}`,
       rules: ['VAST-GM-05'],
@@ -272,6 +280,7 @@ export const sv: Words = {
     E_NOT_NPC: 'Bara spelledarpersoner kan döljas och visas.',
     E_NO_NAME: 'Figuren behöver ett namn.',
     E_UNNAMED_FEATURE: 'En egenskap eller skicklighet saknar namn. Skriv namnet eller ta bort raden.',
+    E_SETTING_OFF: 'Den husregeln används inte vid det här bordet. Spelledaren kan slå på den bland inställningarna.',
   },
   labels: {
     'vastmark/setTableSettings': () => 'Ändra bordets inställningar',
@@ -308,6 +317,8 @@ export const sv: Words = {
     'vastmark/renameCharacter': ({ name }) => `Byt namn till ${name}`,
     'vastmark/writeNotes': ({ actor }, name) => `Anteckna om ${name(actor)}`,
     'vastmark/dismissAction': ({ actor }, name) => `Lägg åt sidan det ${name(actor)} vill`,
+    'vastmark/setDaze': ({ actor, value }, name) =>
+      value === 0 ? `Ta bort omtöckningen från ${name(actor)}` : `Omtöckna ${name(actor)}: ${value}`,
     'vastmark/adjust': () => 'Rätta för hand',
   },
 };

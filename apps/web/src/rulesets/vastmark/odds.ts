@@ -15,6 +15,7 @@ export type BeforeAnswer = {
   readonly skill: string | null;
   readonly skillValue: number;
   readonly modifications: readonly { readonly label: string; readonly value: number }[];
+  readonly daze?: number;
   readonly additions: number;
   readonly resistance: number | null;
   readonly chances: Chances | null;

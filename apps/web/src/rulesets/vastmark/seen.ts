@@ -68,8 +68,13 @@ export const byValue = <T extends { readonly value: number }>(skills: readonly T
   skills.toSorted((a, b) => b.value - a.value);
 
 /** Everything that is added to the die. */
-export const additionsOf = (roll: Pick<SeenRoll, 'traitValue' | 'skillValue' | 'modifications'>): number =>
-  roll.modifications.reduce((sum, { value }) => sum + value, roll.traitValue + roll.skillValue);
+export const additionsOf = (
+  roll: Pick<SeenRoll, 'traitValue' | 'skillValue' | 'modifications'> & { readonly daze?: number | undefined },
+): number =>
+  roll.modifications.reduce((sum, { value }) => sum + value, roll.traitValue + roll.skillValue - (roll.daze ?? 0));
+
+/** How dazed a character is, as far as this table plays with it. */
+export const dazeOf = ({ settings }: Game, { daze = 0 }: SeenCharacter): number => (settings.daze ? daze : 0);
 
 /** What a roll is measured against before the dice, as far as it is known here. */
 export const resistanceOf = (roll: SeenRoll): number | undefined => {

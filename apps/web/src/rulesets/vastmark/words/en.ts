@@ -1,3 +1,4 @@
+import { house } from './en/house.ts';
 import { people } from './en/people.ts';
 import { rolls } from './en/rolls.ts';
 import { settings } from './en/settings.ts';
@@ -54,4 +55,5 @@ export const en = {
   ...rolls,
   ...people,
   settings,
+  house,
 };

@@ -1,4 +1,5 @@
 import type { VastmarkWords } from './index.svelte.ts';
+import { house } from './pl/house.ts';
 import { people } from './pl/people.ts';
 import { rolls } from './pl/rolls.ts';
 import { settings } from './pl/settings.ts';
@@ -50,4 +51,5 @@ export const pl: VastmarkWords = {
   ...rolls,
   ...people,
   settings,
+  house,
 };

@@ -1,4 +1,5 @@
 import type { VastmarkWords } from './index.svelte.ts';
+import { house } from './sv/house.ts';
 import { people } from './sv/people.ts';
 import { rolls } from './sv/rolls.ts';
 import { settings } from './sv/settings.ts';
@@ -54,4 +55,5 @@ export const sv: VastmarkWords = {
   ...rolls,
   ...people,
   settings,
+  house,
 };
