@@ -6,6 +6,7 @@ import { canPlayDisk } from './disk.ts';
 import { killCycles } from './kills.ts';
 import { fuzzAll } from '../fuzz/many.ts';
 import { manyEvenings, manyPairs } from '../secrets/many.ts';
+import { restartCycles } from './restarts.ts';
 import { cutPower, recordPlay, type CutResult, type Play } from './power-cuts.ts';
 
 /** npm run torture: the full figures. `npm run torture -- kills` runs one part of it; a number after it, so many. */
@@ -104,6 +105,14 @@ const parts: Readonly<Record<string, readonly [number, (many: number) => Promise
       const { comeBack } = await import('../server/storm.ts');
       const result = await comeBack(clients, chanceFrom(seed));
       line('all back within ten seconds of a kill', result.back === clients && result.backMs <= 10_000, result);
+    },
+  ],
+  restarts: [
+    100,
+    async (restarts) => {
+      const result = await restartCycles(restarts, chanceFrom(seed));
+      const good = result.complaints.length === 0 && result.backMs <= 3000;
+      line('restarts under load', good, { ...result, complaints: result.complaints.slice(0, 5) });
     },
   ],
   rot: [

@@ -29,8 +29,10 @@ export const keepBackups = (folder: string, { place, everyHours, keep }: BackupP
 
   const make = async (): Promise<void> => {
     const [newest] = backupsAt(place);
-    if (newest !== undefined && !changedSince(folder, newest)) return wait(every);
-    const fault = await backedUp(folder, join(place, backupName(clock.now())));
+    if (newest !== undefined && !changedSince(folder, newest, clock.now())) return wait(every);
+    // Names sort by time: after a clock was put back, a new backup is still the newest and not thinned out.
+    const at = Math.max(clock.now(), (backupTime(newest ?? '') ?? 0) + 1);
+    const fault = await backedUp(folder, join(place, backupName(at)));
     if (fault !== undefined) warn(fault);
     else thinOut(place, keep);
     wait(fault === undefined ? every : Math.min(every, hour));
@@ -41,7 +43,7 @@ export const keepBackups = (folder: string, { place, everyHours, keep }: BackupP
 
   const last = backupTime(backupsAt(place)[0] ?? '');
   if (every > 0) {
-    wait(Math.max(Math.min(soonest, every), last === undefined ? 0 : last + every - clock.now()));
+    wait(Math.max(Math.min(soonest, every), last === undefined ? 0 : Math.min(every, last + every - clock.now())));
   }
   return {
     forget: async (table) => {
@@ -56,8 +58,10 @@ export const keepBackups = (folder: string, { place, everyHours, keep }: BackupP
   };
 };
 
-const changedSince = (folder: string, backup: string): boolean => {
+const changedSince = (folder: string, backup: string, now: number): boolean => {
   const { mtimeMs } = statSync(backup);
+  // A backup from the future: the clock was put back, and times tell nothing.
+  if (mtimeMs > now) return true;
   return ['', '-wal'].some((ending) => {
     const file = `${fileIn(folder)}${ending}`;
     return existsSync(file) && statSync(file).mtimeMs > mtimeMs;

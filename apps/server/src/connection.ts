@@ -24,8 +24,8 @@ export interface Wireline {
 export interface Connection {
   received(text: string): Promise<void>;
   closed(): void;
-  /** The server is going down; the client comes back by itself. */
-  restart(): void;
+  /** The server is going down; the client comes back by itself after so many milliseconds. */
+  restart(retry?: number): void;
   /** The server stops because it cannot write. */
   stop(): void;
 }
@@ -44,6 +44,7 @@ const closeCodes: Readonly<Record<ByeCode, number>> = {
   storage_full: 4010,
   storage_failed: 4011,
   restarting: 1012,
+  crowded: 1013,
 };
 
 /** So many messages beyond the limit, and the connection is closed. */
@@ -73,9 +74,10 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   const invalid = (code: ServerCode, id?: string): void =>
     tell({ t: 'invalid', ...(id !== undefined && { id }), code, text: sentence(code, locale) });
 
-  const bye = (code: ByeCode): void => {
+  const bye = (code: ByeCode, retry?: number): void => {
     if (over) return;
-    line.send(JSON.stringify({ t: 'bye', code, text: sentence(code, locale) } satisfies ServerMessage));
+    const last = { t: 'bye', code, text: sentence(code, locale), ...(retry !== undefined && { retry }) } as const;
+    line.send(JSON.stringify(last satisfies ServerMessage));
     end();
     line.close(closeCodes[code]);
   };
@@ -94,6 +96,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     const room = key && (await hub.room(key.table));
     const viewer = room && viewerOf(room, key);
     if (!viewer) return bye(room && key?.kind === 'seat' ? 'removed' : 'unknown_link');
+    if (viewer.role === 'onlooker' && hub.crowded()) return bye('crowded');
     noHello();
     await enter({ room, viewer, key: key.hash, known: said.known }, said.cursor);
   };
@@ -102,7 +105,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     { room, ...who }: Pick<Guest, 'viewer' | 'key' | 'known'> & { readonly room: Room },
     cursor: number,
   ): Promise<void> => {
-    const guest: Guest = { ...who, locale, send, leave: bye };
+    const guest: Guest = { ...who, locale, send, leave: (code) => bye(code) };
     live = { room, guest };
     await room.enter(guest, cursor);
     welcomed = true;
@@ -180,7 +183,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       }
     },
     closed: end,
-    restart: () => bye('restarting'),
+    restart: (retry) => bye('restarting', retry),
     stop: () => bye('storage_failed'),
   };
 };

@@ -41,6 +41,8 @@ export interface Hub {
   remove(table: string): Promise<void>;
   /** Whether there is room to write. */
   healthy(): boolean;
+  /** Whether there is no memory for anybody new; then what nobody looks at is put away at once. */
+  crowded(): boolean;
   join(room: Room, name: string, role: Role): Promise<Given | { readonly refused: string }>;
   close(): Promise<void>;
 }
@@ -62,6 +64,8 @@ export type HubParts = {
   readonly bell: Bell;
   readonly aside: Aside;
   readonly games: readonly Game[];
+  /** Whether so much memory is in use that nobody new should be let in. */
+  readonly crowded?: () => boolean;
   /** For what may wait until there is time; at once without it. */
   readonly spare?: Spare;
   /** The log failed in a way that must not be passed over. */
@@ -215,8 +219,9 @@ export const openHub = (parts: HubParts): Hub => {
     clock.after(idleMs, () => {
       // It failed meanwhile, and another is in its place.
       if (open.get(id) !== room) return;
-      const watched = !room.guests()[Symbol.iterator]().next().done;
-      if (watched || clock.now() - (used.get(id) ?? 0) < idleMs) return putAwayWhenIdle(id, room);
+      const idle = clock.now() - (used.get(id) ?? 0);
+      // A clock that was put back says nothing about how long it has been.
+      if (isWatched(room) || (idle >= 0 && idle < idleMs)) return putAwayWhenIdle(id, room);
       forget(id);
     });
   };
@@ -300,6 +305,11 @@ export const openHub = (parts: HubParts): Hub => {
     room,
     create: (spec) => lay(spec),
     healthy: () => !full,
+    crowded: () => {
+      if (!parts.crowded?.()) return false;
+      for (const [id, there] of open) if (!isWatched(there)) forget(id);
+      return true;
+    },
     remove: async (id) => {
       const there = await rooms.get(id)?.catch(() => undefined);
       gone.add(id);
@@ -345,6 +355,8 @@ export const openHub = (parts: HubParts): Hub => {
     },
   };
 };
+
+const isWatched = (room: Room): boolean => !room.guests()[Symbol.iterator]().next().done;
 
 /** Writes for a table that is gone go nowhere; whatever else fails is told. */
 const guarded = (to: Committer, gone: ReadonlySet<string>, failed: (error: unknown) => void): Committer => ({

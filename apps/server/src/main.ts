@@ -12,6 +12,7 @@ export type Settings = {
   readonly host: string;
   readonly data: string;
   readonly proxied?: boolean;
+  readonly memoryMb?: number;
   readonly backups?: BackupPlan;
 };
 
@@ -21,6 +22,7 @@ export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
   host: env['HOST'] ?? '0.0.0.0',
   data: env['ASPEKT_DATA'] ?? './data',
   proxied: env['ASPEKT_PROXY'] === '1',
+  memoryMb: Number(env['ASPEKT_MEMORY_MB'] ?? 512),
   backups: backupsFrom(env, env['ASPEKT_DATA'] ?? './data'),
 });
 
@@ -39,6 +41,7 @@ export const run = async (settings: Settings): Promise<void> => {
     if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65535) {
       throw new CannotServe('PORT must be a number from 0 to 65535.');
     }
+    if (!((settings.memoryMb ?? 1) > 0)) throw new CannotServe('ASPEKT_MEMORY_MB must be a number of megabytes.');
     const { everyHours = 0, keep = 1 } = settings.backups ?? {};
     if (!(everyHours >= 0))
       throw new CannotServe('ASPEKT_BACKUP_HOURS must be a number of hours, or 0 for no backups.');

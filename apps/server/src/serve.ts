@@ -13,6 +13,7 @@ import { frameOf } from './frames.ts';
 import { httpApp } from './http/app.ts';
 import { readPage } from './http/static.ts';
 import { openHub } from './hub.ts';
+import { crowding } from './memory.ts';
 import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
 import { quietTime } from './spare.ts';
@@ -27,6 +28,10 @@ export type ServeOptions = {
   readonly data: string;
   /** Without it no backups are made; those in the folder are known all the same. */
   readonly backups?: BackupPlan;
+  /** So many megabytes of memory may be used; 512 without it. */
+  readonly memoryMb?: number;
+  /** So often a connection is asked for a sign of life. */
+  readonly heartbeatMs?: number;
   /** Callers come through a proxy of ours that says where they are from. */
   readonly proxied?: boolean;
   /** The address of a module that lists the games, other than the registry. */
@@ -93,6 +98,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     aside,
     games,
     spare: quietTime(),
+    crowded: crowding(options.memoryMb ?? usualMemoryMb, systemClock),
     fatal,
     removed: (table) => backups.forget(table),
     ...(prescribed && { prescribed }),
@@ -113,13 +119,13 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     // Longer than the minute for which proxies like to keep a connection.
     serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
   }) as Server;
-  const connections = acceptSockets(server, proxied, (line) => connect(hub, aside, systemClock, line));
+  const connections = acceptSockets(server, options, (line) => connect(hub, aside, systemClock, line));
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
       server.close();
-      for (const connection of connections) connection.restart();
+      for (const connection of connections) connection.restart(soonestBackMs + Math.random() * backWithinMs);
       server.closeIdleConnections();
       await aside.close();
       await backups.close();
@@ -157,12 +163,15 @@ const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
     server.listen(port, host, resolve);
   });
 
-const pingMs = 10_000;
+const usualMemoryMb = 512;
+/** After a restart not everybody comes back at once. */
+const soonestBackMs = 200;
+const backWithinMs = 1800;
 
 /** Let sockets in: only from our own page, or from a program that brings a link. */
 const acceptSockets = (
   server: Server,
-  proxied: boolean | undefined,
+  { proxied, heartbeatMs = limits.heartbeatMs }: ServeOptions,
   greet: (line: Parameters<typeof connect>[3]) => Connection,
 ): ReadonlySet<Connection> => {
   const connections = new Set<Connection>();
@@ -181,7 +190,7 @@ const acceptSockets = (
       if (left > 0) callers.set(caller, left);
       else callers.delete(caller);
     });
-    sockets.handleUpgrade(request, socket, head, (open) => attend(open, socket, greet, connections));
+    sockets.handleUpgrade(request, socket, head, (open) => attend(open, socket, greet, connections, heartbeatMs));
   });
   return connections;
 };
@@ -226,6 +235,7 @@ const attend = (
   wire: Socket,
   greet: (line: Parameters<typeof connect>[3]) => Connection,
   connections: Set<Connection>,
+  heartbeatMs: number,
 ): void => {
   const { send, queued, flush } = outgoing(socket, wire);
   const connection = greet({
@@ -244,7 +254,7 @@ const attend = (
   const heartbeat = setInterval(() => {
     if (missed++ >= 2) socket.terminate();
     else socket.ping();
-  }, pingMs);
+  }, heartbeatMs);
   socket.on('pong', () => (missed = 0));
   socket.binaryType = 'nodebuffer';
   socket.on('message', (bytes: Buffer, binary) => {

@@ -42,6 +42,7 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     storage_failed:
       'Servern kan inte längre spara och har stannat. Allt som blev bekräftat finns kvar. Be den som driver servern att se efter disken.',
     deleted: 'Spelledaren har raderat bordet.',
+    crowded: 'Servern är full just nu. Den som har en plats vid ett bord kan spela vidare. Försök igen om en stund.',
     wrong_name: 'Skriv bordets namn precis som det står för att radera det.',
     too_hard: 'Det tog för lång tid att räkna ut. Ändra något och fråga igen.',
     not_a_log: 'Filen är inte ett sparat bord.',
@@ -72,6 +73,7 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     storage_failed:
       'Serwer nie może już zapisywać i przestał działać. Wszystko, co zostało potwierdzone, jest zachowane. Poproś osobę, która prowadzi serwer, o sprawdzenie dysku.',
     deleted: 'Mistrz gry usunął ten stół.',
+    crowded: 'Serwer jest teraz pełny. Kto ma miejsce przy stole, może grać dalej. Spróbuj ponownie za chwilę.',
     wrong_name: 'Aby usunąć stół, wpisz jego nazwę dokładnie tak, jak jest zapisana.',
     too_hard: 'Obliczenie trwało zbyt długo. Zmień coś i zapytaj ponownie.',
     not_a_log: 'Ten plik nie jest zapisanym stołem.',
@@ -102,6 +104,7 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     storage_failed:
       'The server can no longer save and has stopped. Everything that was acknowledged is kept. Ask whoever runs the server to look at its disk.',
     deleted: 'The game master deleted this table.',
+    crowded: 'The server is full right now. Whoever has a seat at a table can play on. Try again in a while.',
     wrong_name: 'To delete the table, type its name exactly as it is written.',
     too_hard: 'That took too long to work out. Change something and ask again.',
     not_a_log: 'The file is not a saved table.',

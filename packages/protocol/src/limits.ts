@@ -20,5 +20,9 @@ export const limits = {
   /** Links that do not exist, asked for from one address in a minute. */
   wrongLinksPerMinute: 60,
   queuedBytes: 1024 * 1024,
+  /** A connection is asked for a sign of life this often, and given up after three times without one. */
+  heartbeatMs: 10_000,
+  /** Of the memory that the server may use, this share may be in use before nobody new is let in. */
+  memoryShare: 0.8,
   linesPerPage: 200,
 } as const;

@@ -94,7 +94,8 @@ export type ServerMessage =
       /** The mark of the line that the hello said is known; empty where there is no such line. */
       readonly mark?: string;
     }
-  | { readonly t: 'bye'; readonly code: ByeCode; readonly text: string }
+  /** `retry`: come back after so many milliseconds; each is told another time, so that not all come at once. */
+  | { readonly t: 'bye'; readonly code: ByeCode; readonly text: string; readonly retry?: number }
   | { readonly t: 'done'; readonly id: string; readonly cursor: number; readonly warnings?: readonly Spoken[] }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Spoken }
   /** The player's own dice are wanted for this throw; send the command again with more faces. */
@@ -142,6 +143,8 @@ export type ByeCode =
   | 'storage_failed'
   /** The game master deleted the table. */
   | 'deleted'
+  /** There is no memory for more onlookers. */
+  | 'crowded'
   | 'invalid';
 
 /** What an HTTP call answers when it says no. */

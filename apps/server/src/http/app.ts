@@ -94,7 +94,12 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
       })),
     ),
   );
+  /** Without memory for more, nobody new sits down and no table is laid; whoever has a seat plays on. */
+  const demandMemory = (): void => {
+    if (hub.crowded()) throw new Decline('crowded', 503);
+  };
   app.post('/api/tables', async (c) => {
+    demandMemory();
     const spec = await bodyOf(c, CreateTable);
     if (!games.some(({ id }) => id === spec.game)) throw new Decline('unknown_game', 404);
     const opened = await hub.create(spec);
@@ -102,6 +107,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     return c.json(opened satisfies Created);
   });
   app.post('/api/demo', async (c) => {
+    demandMemory();
     const { game, locale } = await bodyOf(c, OpenDemo);
     const opened = await hub.demo(game, locale);
     if (!opened) throw new Decline('unknown_game', 404);
@@ -116,6 +122,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     const { table, token, name, role } = await bodyOf(c, JoinTable);
     const { key, room } = await behind(hub, table, token);
     if (key.kind !== 'invite') return c.json({ table, seat: key.seat, token } satisfies Joined);
+    demandMemory();
     if (role === 'onlooker' && !room.table.house.settings.onlookers) throw new Decline('no_onlookers', 403);
     const given = await hub.join(room, name, role);
     if ('refused' in given) throw new Decline('too_many', 409);
@@ -159,6 +166,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     return sendFile(c, chronicle(room.table, sight, timesIn(sight.locale)), 'text/markdown');
   });
   app.post('/api/import', async (c) => {
+    demandMemory();
     const body = await readBody(c.req.raw, limits.importBytes);
     if (body.fault === 'too_large') throw new Decline('too_large', 413);
     const opened = body.fault ? ({ fault: 'not_a_log' } as const) : await hub.bringIn(body.text);

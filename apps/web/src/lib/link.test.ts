@@ -85,13 +85,51 @@ test('comes back by itself after a loss, later each time, and says since when it
   expect(states.at(-1)).toEqual({ state: 'live' });
 });
 
-test('a connection that has gone silent is given up', () => {
+test('a connection that is dead without saying so is given up within ten seconds', () => {
+  for (const after of [0, 400, 1000, 1499]) {
+    const { link, sockets, states } = set();
+    sockets[0]?.open();
+    sockets[0]?.says({ t: 'welcome' });
+    vi.advanceTimersByTime(after);
+    sockets[0]?.says({ t: 'pong' });
+    vi.advanceTimersByTime(4500);
+    expect(sockets[0]?.sent.at(-1)).toBe('{"t":"ping"}');
+    expect(states.at(-1)).toEqual({ state: 'live' });
+    vi.advanceTimersByTime(5500);
+    expect(states.at(-1)).toMatchObject({ state: 'reconnecting' });
+    link.stop();
+  }
+});
+
+test('a connection that answers is kept, however quiet it is, and asked no more often than needed', () => {
   const { sockets, states } = set();
   sockets[0]?.open();
   sockets[0]?.says({ t: 'welcome' });
-  vi.advanceTimersByTime(10_000);
+  for (let i = 0; i < 200; i++) {
+    vi.advanceTimersByTime(300);
+    if (sockets[0]?.sent.at(-1) === '{"t":"ping"}') {
+      sockets[0].sent.pop();
+      sockets[0].says({ t: 'pong' });
+    }
+  }
+  expect(states).toEqual([{ state: 'live' }]);
+  expect(sockets).toHaveLength(1);
+});
+
+test('a page that slept asks before it believes that the connection is dead', () => {
+  const { link, sockets, states } = set();
+  sockets[0]?.open();
+  sockets[0]?.says({ t: 'welcome' });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  link.hurry();
+  expect(states.at(-1)).toEqual({ state: 'live' });
   expect(sockets[0]?.sent.at(-1)).toBe('{"t":"ping"}');
-  vi.advanceTimersByTime(10_000);
+});
+
+test('a welcome that does not come is not waited for for ever', () => {
+  const { sockets, states } = set();
+  sockets[0]?.open();
+  vi.advanceTimersByTime(17_000);
   expect(states.at(-1)).toMatchObject({ state: 'reconnecting' });
 });
 
@@ -148,4 +186,20 @@ test('a server that talks and does not answer the hello is given up', () => {
     sockets[0]?.says({ t: 'changed' });
   }
   expect(sockets[0]?.readyState).toBe(3);
+});
+
+test('comes back when the server says, so that not everybody comes at once', () => {
+  const { sockets } = set();
+  sockets[0]?.open();
+  sockets[0]?.says({ t: 'welcome' });
+  sockets[0]?.says({ t: 'bye', code: 'restarting', text: 'Back in a moment.', retry: 1700 });
+  sockets[0]?.close();
+  vi.advanceTimersByTime(1699);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sockets).toHaveLength(2);
+  // Only once: after that the waits grow as ever.
+  sockets[1]?.close();
+  vi.advanceTimersByTime(800);
+  expect(sockets).toHaveLength(3);
 });

@@ -14,8 +14,12 @@ export type LinkOptions = {
   readonly chance?: () => number;
 };
 
-const pingMs = 10_000;
-const silenceMs = 19_000;
+/** A connection that is dead without saying so is noticed within ten seconds: quiet, then a ping, then no answer to it. */
+const beatMs = 1_500;
+const quietMs = 3_000;
+const patienceMs = 4_000;
+/** So long a welcome may take. */
+const welcomeMs = 15_000;
 const offlineAfterMs = 8_000;
 const firstWaitMs = 400;
 const longestWaitMs = 20_000;
@@ -38,6 +42,10 @@ export class Link {
   #tries = 0;
   #lost: { readonly at: number; readonly since: number } | undefined;
   #lastHeard = 0;
+  /** When the ping was sent that nothing has been heard since. */
+  #pinged: number | undefined;
+  /** The server has said when to come back. */
+  #hint: number | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #closed = false;
@@ -52,7 +60,7 @@ export class Link {
 
   start(): void {
     this.#dial();
-    this.#pulse = setInterval(() => this.#beat(), pingMs);
+    this.#pulse = setInterval(() => this.#beat(), beatMs);
   }
 
   /** Sends now, or says that it could not. */
@@ -65,7 +73,7 @@ export class Link {
   /** Try now rather than later: the device is online again, the page is seen again. */
   hurry(): void {
     if (this.#closed || this.#state.state === 'ended') return;
-    if (this.live) this.#beat();
+    if (this.live) this.#beat(true);
     else if (this.#retry !== undefined) {
       clearTimeout(this.#retry);
       this.#dial();
@@ -123,6 +131,7 @@ export class Link {
     this.#socket = socket;
     this.#greeted = false;
     this.#lastHeard = this.#now();
+    this.#pinged = undefined;
     const mine = (): boolean => socket === this.#socket;
     socket.addEventListener('open', () => {
       if (mine()) socket.send(JSON.stringify(this.#options.hello()));
@@ -138,11 +147,15 @@ export class Link {
   #hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     this.#greeted ||= message.t === 'welcome';
-    if (this.#greeted) this.#lastHeard = this.#now();
+    if (this.#greeted) {
+      this.#lastHeard = this.#now();
+      this.#pinged = undefined;
+    }
     if (message.t === 'bye') {
       this.#options.heard(message);
       if (final.has(message.code)) this.#end(message.text);
       // Otherwise the server closes, and we come back after a while.
+      this.#hint = message.retry;
       return;
     }
     if (message.t === 'welcome') {
@@ -154,17 +167,23 @@ export class Link {
     this.#options.heard(message);
   }
 
-  #beat(): void {
+  /** Is anybody there? `now` asks without waiting for it to be quiet. */
+  #beat(now = false): void {
     if (!this.#socket) {
       this.#tell();
       return;
     }
-    if (this.#now() - this.#lastHeard > silenceMs) {
+    const quiet = this.#now() - this.#lastHeard;
+    // On its way to being welcome there is nothing to ask yet.
+    const open = this.#greeted && this.#socket.readyState === 1;
+    const dead = open ? this.#pinged !== undefined && this.#now() - this.#pinged >= patienceMs : quiet > welcomeMs;
+    if (dead) {
       this.#drop();
       this.#goneAway();
-      return;
+    } else if (open && this.#pinged === undefined && (now || quiet >= quietMs) && this.send({ t: 'ping' })) {
+      // Only an answer that is missing means something: a page that slept has heard nothing because it was not asked.
+      this.#pinged = this.#now();
     }
-    this.send({ t: 'ping' });
   }
 
   #leaveBefore(): void {
@@ -179,9 +198,11 @@ export class Link {
     if (this.#closed || this.#state.state === 'ended') return;
     this.#lost ??= { at: this.#now(), since: Date.now() };
     const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** this.#tries);
+    const jittered = this.#hint ?? wait * (0.5 + (this.#options.chance ?? Math.random)());
+    this.#hint = undefined;
     this.#tries++;
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#dial(), wait * (0.5 + (this.#options.chance ?? Math.random)()));
+    this.#retry = setTimeout(() => this.#dial(), jittered);
     this.#tell();
   }
 

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keepBackups } from './backups.ts';
+import { backUp, backupName, backupsAt, backupTime } from './store/backup.ts';
+import { sqliteLog } from './store/sqlite-log.ts';
+
+test('after the clock was put back by ten years backups are still made in time, and the newest is the one that is kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aspekt-test-'));
+  const place = join(folder, 'backups');
+  await sqliteLog(folder).close();
+  const before = Date.now();
+  await backUp(folder, join(place, backupName(before)));
+  const now = before - 10 * 365 * 24 * 3_600_000;
+  const waits: number[] = [];
+  let due: (() => void) | undefined;
+  const backups = keepBackups(
+    folder,
+    { place, everyHours: 1, keep: 1 },
+    {
+      now: () => now,
+      after: (ms, run) => {
+        waits.push(ms);
+        due = run;
+        return () => {};
+      },
+    },
+  );
+  expect(waits).toEqual([3_600_000]);
+  due?.();
+  await expect.poll(() => waits.length).toBe(2);
+  await backups.close();
+  const kept = backupsAt(place);
+  expect(kept).toHaveLength(1);
+  expect(backupTime(kept[0] ?? '')).toBe(before + 1);
+  rmSync(folder, { recursive: true, force: true });
+}, 30_000);
