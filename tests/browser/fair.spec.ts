@@ -63,12 +63,12 @@ test('a roll that the server does not answer is shown, and goes into the log wit
 }) => {
   const table = await server.table({ game: 'pebbles', name: 'Silent', gm: 'Gustav' });
   const page = await device('desktop');
-  // Whatever is thrown by the wolf gets lost on the way, once.
+  // Whatever the wolf throws gets lost on the way, however often it is sent.
   let lost = 0;
   await page.routeWebSocket(/\/ws$/u, (socket) => {
     const far = socket.connectToServer();
     socket.onMessage((message) => {
-      if (lost === 0 && String(message).includes('"who":"wolf"')) lost++;
+      if (String(message).includes('"who":"wolf"')) lost++;
       else far.send(message);
     });
   });
@@ -77,7 +77,7 @@ test('a roll that the server does not answer is shown, and goes into the log wit
   for (const id of ['wolf', 'troll']) await say(page, `/do {"type":"pebbles/bring","id":"${id}","name":"${id}"}`);
   await expect(log(page).getByText(/troll/u).first()).toBeVisible();
   await say(page, '/do {"type":"pebbles/throw","who":"wolf","dice":1}');
-  await expect.poll(() => lost).toBe(1);
+  await expect.poll(() => lost).toBeGreaterThan(0);
   await page.clock.runFor(11_000);
   await expect(page.getByText('The server has not answered 1 roll.')).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();

@@ -1,4 +1,5 @@
 import type { Wire } from '@aspekt/contract';
+import type { requestHash } from '@aspekt/fair/evidence';
 import type { ClientMessage } from '@aspekt/protocol';
 import type { DoOptions, Reply } from './game.ts';
 import { newId, newSalt } from './ids.ts';
@@ -8,6 +9,9 @@ import { kept, type KeptCommand, type KeptSeat } from './kept.ts';
 const patienceMs = 10_000;
 /** So many hashes go along with one command. */
 const mostHashes = 8;
+
+/** Loaded when it is first needed. */
+let hashOf: typeof requestHash | undefined;
 
 type Waiter = { readonly options: DoOptions; readonly resolve: (reply: Reply) => void };
 
@@ -92,7 +96,7 @@ export class Outbox {
     clearTimeout(this.#timers.get(id));
     this.#timers.set(
       id,
-      setTimeout(() => this.#lapse(id), patienceMs),
+      setTimeout(() => this.lapse(id), patienceMs),
     );
   }
 
@@ -104,11 +108,11 @@ export class Outbox {
 
   /** The connection is gone, and with it every answer that was due. */
   cut(): void {
-    for (const id of this.#sent.keys()) this.#lapse(id);
+    for (const id of this.#sent.keys()) this.lapse(id);
   }
 
   /** No answer: it is shown, and the hash of a roll goes into the log with the next one. */
-  #lapse(id: string): void {
+  lapse(id: string): void {
     const out = this.find(id);
     this.heard(id);
     if (!out || !isRoll(out)) return;
@@ -117,17 +121,18 @@ export class Outbox {
     void this.hashLapsed();
   }
 
-  /** Make what is to go into the log. Without a server the means for it may be missing: then later. */
+  /** Make what is to go into the log. Without a server the means for it may be missing: then with the next welcome. */
   async hashLapsed(): Promise<void> {
     if (this.#lapsed.length === 0) return;
-    try {
-      const { requestHash } = await import('@aspekt/fair/evidence');
-      const hashes = this.#lapsed.map((out) => requestHash(this.#seat.table, out));
-      this.#lapsed = [];
-      kept.keepUnanswered(this.#seat, [...new Set([...kept.unanswered(this.#seat), ...hashes])]);
-    } catch {
-      // tried again with the next welcome
-    }
+    hashOf ??= await import('@aspekt/fair/evidence').then(
+      ({ requestHash }) => requestHash,
+      () => undefined,
+    );
+    const make = hashOf;
+    if (!make) return;
+    const hashes = this.#lapsed.map((out) => make(this.#seat.table, out));
+    this.#lapsed = [];
+    kept.keepUnanswered(this.#seat, [...new Set([...kept.unanswered(this.#seat), ...hashes])]);
   }
 
   /** Answered: it leaves the box. Returns what it was, and how its sender wanted it treated. */

@@ -289,7 +289,11 @@ export class Table implements TableStore {
   #catchUp(v: number): void {
     if (this.#follower.isBehind(v)) this.#link.send({ t: 'fresh', cursor: this.#cursor });
     this.loadingOlder = false;
-    for (const id of this.#overdue) if (id !== this.#dicing && !this.#moreDice.has(id)) this.#sendOut(id);
+    for (const id of this.#overdue) {
+      if (id === this.#dicing || this.#moreDice.has(id)) continue;
+      this.#outbox.lapse(id);
+      this.#sendOut(id);
+    }
     this.#overdue = new Set(this.#outbox.all.map(({ id }) => id));
   }
 
