@@ -1,7 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { isUnstable, lastingDegrees } from './derived.ts';
 import { actorIn, dueFor, isRefused, onlyOwn, ownOf } from './find.ts';
-import type { Care, CommandOf, Environment, Event, Own, Rest, State } from './model.ts';
+import type { Care, CommandOf, DiceHand, Environment, Event, Own, Rest, State } from './model.ts';
 import { baseDifficulty, takeTest, testHand } from './success-test.ts';
 import { refuse } from './refusal.ts';
 
@@ -40,6 +40,26 @@ const healingShock = (own: Own, rest: Rest | number, clock: number): number =>
 /** A die below this makes an unstable patient worse (AOR-HEAL-08). */
 export const worseBelow = 4;
 
+type Said = Partial<Pick<HealingRows, 'environment' | 'rest' | 'care' | 'burn'>>;
+
+/** ST and hand of a person's healing test: rows that nobody names are those of the scene and of the patient. */
+export const healingTestFor = (
+  { scene }: State,
+  own: Own,
+  said: Said,
+): { readonly difficulty: number; readonly hand: DiceHand; readonly unstable: boolean } => {
+  const rest = said.rest ?? own.rest;
+  const unstable = isUnstable(own);
+  const difficulty = healingDifficulty({
+    environment: said.environment ?? scene.environment,
+    rest,
+    care: said.care ?? own.care,
+    unstable,
+    burn: said.burn ?? own.wounds.some((wound) => wound.burn),
+  });
+  return { difficulty, hand: testHand(healingShock(own, rest, scene.clock)), unstable };
+};
+
 /** Läkning: success removes 1 organ trauma; in the unstable condition a low die adds 1 all the same (AOR-HEAL-01, AOR-HEAL-08, AOR-HEAL-09). */
 export const healingTest = (
   state: State,
@@ -52,18 +72,9 @@ export const healingTest = (
   if (!state.dueRolls.some(({ kind, person: who }) => kind === 'healing' && who === command.by))
     return refuse('notDue', {}, ['AOR-HEAL-02', 'AOR-HEAL-07']);
   const own = ownOf(person);
-  const rest = command.rest ?? own.rest;
-  const unstable = isUnstable(own);
-  const difficulty = healingDifficulty({
-    environment: command.environment ?? state.scene.environment,
-    rest,
-    care: command.care ?? own.care,
-    unstable,
-    burn: command.burn ?? own.wounds.some((wound) => wound.burn),
-  });
+  const { difficulty, hand, unstable } = healingTestFor(state, own, command);
   const hidden = onlyOwn(person);
-  const shock = healingShock(own, rest, state.scene.clock);
-  const asked = { testBase: 0, traits: 0, difficulty, hand: testHand(shock) };
+  const asked = { testBase: 0, traits: 0, difficulty, hand };
   const test = takeTest(dice, 'healing', person, asked, 'highest', hidden.only ?? 'everyone');
   const healed = test.success ? 1 : 0;
   const worsened = unstable && (test.roll.total ?? 0) < worseBelow ? 1 : 0;

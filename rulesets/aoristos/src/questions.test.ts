@@ -290,3 +290,26 @@ test('the price of one action as it would be sent: talk by its syllables (AOR-AC
     refusal: { code: 'badInput' },
   });
 });
+
+test('what lies before a patient: weeks to heal in these rows, or how the unstable condition ends (AOR-HEAL-01, AOR-HEAL-03, AOR-HEAL-07, AOR-HEAL-08)', () => {
+  const table = new Table({
+    characters: [
+      { id: 'x', organTrauma: 2 },
+      { id: 'y', organTrauma: 5 },
+    ],
+  });
+  // Open nature, thorough rest, the care of the stone age: ST 4, as in the plain question.
+  expect(ask(table, { ask: 'recovery', by: 'x' })).toEqual({ difficulty: 4, weeks: { p: 8, exact: '8' } });
+  expect(ask(table, { ask: 'recovery', by: 'x', environment: 'hospital', care: 'modernHospital' })).toMatchObject({
+    difficulty: 0,
+    weeks: { exact: '2' },
+  });
+  const unstable = ask(table, { ask: 'recovery', by: 'y', environment: 'hospital' });
+  expect(unstable).toMatchObject({ difficulty: 4 });
+  const { stabilises, dies, hours } = ask(table, { ask: 'unstable', difficulty: 4, trauma: 5 }) as Record<
+    string,
+    unknown
+  >;
+  expect(unstable).toMatchObject({ stabilises, dies, hours });
+  expect(ask(table, { ask: 'recovery', by: 'nobody' })).toMatchObject({ refusal: { code: 'notFound' } });
+});

@@ -5,6 +5,7 @@ import { convertsAt } from './clock.ts';
 import { bleedRate, derivedOf } from './derived.ts';
 import { isRefused, lookup, type Refused } from './find.ts';
 import { addDice, diceRolled, hand, parseHand, showHand } from './hand.ts';
+import { healingTestFor } from './healing.ts';
 import { surpriseHand } from './initiative.ts';
 import { leavingSides } from './leaving.ts';
 import { areas, type Question, type State } from './model.ts';
@@ -102,6 +103,8 @@ export const answer = (state: State, question: Question): Answer => {
       const odds = unstableOdds(question.difficulty, question.trauma, hand(1, 0, question.t ?? 1));
       return odds ? { stabilises: chance(odds.stabilises), dies: chance(odds.dies), hours: chance(odds.hours) } : null;
     }
+    case 'recovery':
+      return recoveryAnswer(state, question);
     case 'psych': {
       const passes = chanceToReach(testHand(question.shock), question.total - question.willpower - 20);
       return { holds: chance(passes), breaks: chance(minus(one, passes)) };
@@ -147,6 +150,23 @@ const aidAnswer = (state: State, { ask: _ask, patient, ...asked }: Asked<'firstA
   const aid = planAid(state, command, context);
   if ('ok' in aid) return no(aid);
   return { base: aid.base, modifier: aid.modifier, reduction: aid.reduction, rate: bleedRate(aid.patient.own.value) };
+};
+
+/** The same odds as of any healing test or unstable condition, for a patient as she lies (AOR-HEAL-01, AOR-HEAL-07, AOR-HEAL-08). */
+const recoveryAnswer = (state: State, { ask: _ask, by, ...rows }: Asked<'recovery'>): Answer => {
+  const person = lookup(state.people, by);
+  if (!person) return no(refuse('notFound', { id: by }));
+  const { organTrauma } = person.own.value;
+  const { difficulty, hand: rolled, unstable } = healingTestFor(state, person.own.value, rows);
+  if (unstable) {
+    const ends = unstableOdds(difficulty, organTrauma, rolled);
+    return {
+      difficulty,
+      ...(ends && { stabilises: chance(ends.stabilises), dies: chance(ends.dies), hours: chance(ends.hours) }),
+    };
+  }
+  const { expectedWeeks } = healingOdds(difficulty, organTrauma, rolled);
+  return { difficulty, ...(expectedWeeks && { weeks: chance(expectedWeeks) }) };
 };
 
 const movePrices = (state: State, { by, metres }: Asked<'movePrice'>): Answer => {
@@ -303,6 +323,7 @@ const asksOdds = (question: Question): boolean => {
     case 'bloodLoss':
     case 'healing':
     case 'unstable':
+    case 'recovery':
     case 'psych':
     case 'activation':
     case 'duel':

@@ -1,5 +1,6 @@
 import type { AidTicks, Command, Declaration, OpposedSide } from './command.ts';
 import type { HandText } from './hand.ts';
+import type { Care, Environment, Rest } from './person.ts';
 import type { Area, Trait } from './trait.ts';
 
 /** A fighter of the exactly solvable duel (AOR-ODDS-DUEL): numbers only. */
@@ -87,6 +88,15 @@ export type Question =
   | { readonly ask: 'bloodLoss'; readonly trauma: number; readonly bloodLoss: number }
   | { readonly ask: 'healing'; readonly difficulty: number; readonly trauma: number; readonly t?: number }
   | { readonly ask: 'unstable'; readonly difficulty: number; readonly trauma: number; readonly t?: number }
+  /** What lies before a patient in these rows: weeks to heal, or how an unstable condition ends. */
+  | {
+      readonly ask: 'recovery';
+      readonly by: string;
+      readonly environment?: Environment | number;
+      readonly rest?: Rest | number;
+      readonly care?: Care | number;
+      readonly burn?: boolean;
+    }
   | { readonly ask: 'psych'; readonly willpower: number; readonly total: number; readonly shock: number }
   | {
       readonly ask: 'activation';

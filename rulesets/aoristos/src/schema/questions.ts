@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { Command, declaration } from './commands.ts';
-import { AreaName, HandText, Id, Ids, int, Level, may, Traits } from './parts.ts';
+import { AreaName, CareName, EnvironmentName, HandText, Id, Ids, int, Level, may, RestName, Traits } from './parts.ts';
 
 const ask = <T extends string, E extends v.ObjectEntries>(name: T, entries: E) =>
   v.strictObject({ ask: v.literal(name), ...entries });
 
 const Number100 = int(-100, 100);
+const Row = int(-20, 20);
 const Kp = int(0, 60);
 const Share = int(0, 100);
 const Trauma = int(0, 40);
@@ -93,6 +94,13 @@ export const Question = v.variant('ask', [
   ask('bloodLoss', { trauma: Trauma, bloodLoss: Trauma }),
   ask('healing', { difficulty: Number100, trauma: Trauma, t: may(int(0, 6)) }),
   ask('unstable', { difficulty: Number100, trauma: Trauma, t: may(int(0, 6)) }),
+  ask('recovery', {
+    by: Id,
+    environment: may(v.union([EnvironmentName, Row])),
+    rest: may(v.union([RestName, Row])),
+    care: may(v.union([CareName, Row])),
+    burn: may(v.boolean()),
+  }),
   ask('psych', { willpower: Level, total: Share, shock: Share }),
   ask('activation', { kp: Kp, cheapLevels: int(0, 4), need: Number100, cost: int(1, 20), net: int(-10, 10) }),
   ask('duel', { a: Duellist, b: Duellist, rounds: may(int(1, 60)) }),
