@@ -192,7 +192,7 @@ test('outside a fight one sits down, drops, picks up and reloads for nothing (AO
   await goTo(page, 'Me');
   const sheet = page.locator('#me').getByRole('article', { name: 'Signe Ek' });
   await sheet.getByText('Equipment', { exact: true }).click();
-  await choose(page, 'sitting');
+  await choose(page, 'Sitting');
   await sheet.getByLabel('Where is Old pistol?').selectOption({ label: 'Left hand' });
   await sheet.getByRole('button', { name: 'Reload Old pistol' }).click();
   await expect(sheet.getByText('8 loaded, 0 spare', { exact: false })).toBeVisible();

@@ -1,8 +1,10 @@
 import {
   combatantOf,
   currentOf,
+  isAble,
   isOwn,
   mayActFor,
+  personOf,
   type SeenAttack,
   type SeenCombat,
   type SeenDue,
@@ -102,3 +104,23 @@ export const isBusy = ({ kind }: Moment): boolean => kind !== 'free' && kind !==
 /** Who of this seat fights now. */
 export const fightersOf = (table: Table): readonly string[] =>
   (table.game.combat?.order ?? []).filter((id) => isOwn(table, id) && combatantOf(table.game, id));
+
+/** Persons of this seat in the melee who are not asked to strike at the one who flees, but may (AOR-MEL-12, D-19). */
+export const claimantsOf = (table: Table): readonly string[] => {
+  const { game } = table;
+  const leaving = game.combat?.leaving;
+  if (!leaving?.carriedOn || game.combat?.pendingAttack) return [];
+  const melee = combatantOf(game, leaving.by)?.meleeId;
+  return (game.combat?.order ?? []).filter((id) => {
+    const person = personOf(game, id);
+    const asked = leaving.waiting.includes(id) || leaving.struck.includes(id) || id === leaving.by;
+    return (
+      !asked &&
+      melee != null &&
+      combatantOf(game, id)?.meleeId === melee &&
+      isOwn(table, id) &&
+      person &&
+      isAble(person)
+    );
+  });
+};

@@ -19,6 +19,8 @@ export type AttackAnswer = {
   readonly cheapLevels: number;
   readonly conditions?: AimConditions;
   readonly adjust: number;
+  /** How many shots an attack of the kind fires. */
+  readonly shots?: readonly Valued[];
   readonly levels: readonly Level[];
 };
 export type StrikeAnswer = {

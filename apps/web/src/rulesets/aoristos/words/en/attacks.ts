@@ -31,6 +31,11 @@ export const attacks = {
     byDifficulty: 'Chance to hit by difficulty',
     atDifficulty: (st: number, chance: string): string => `ST ${st}: ${chance}`,
     vigilanceUnknown: 'Chance to hit for each ST. The target’s vigilance is not known yet.',
+    noArea: (chance: string): string => `No hit area (4 shots or more): ${chance}`,
+    head: (chance: string): string => `The head can be chosen: ${chance}`,
+    best: (kp: number, attacks: string, chance: string): string =>
+      `At least one hit with ${kp} KP, at best: ${chance} (${attacks})`,
+    bestAttack: (aim: number): string => (aim === 0 ? 'an attack' : `an attack with aim ${aim}`),
   },
   attack: {
     target: 'Target',
@@ -47,7 +52,11 @@ export const attacks = {
     shotsHint: (hand: string): string => `${hand} more are rolled.`,
     aim: 'Safety aim',
     nextAim: (price: number, cheap: number): string =>
-      cheap > 0 ? `Next level ${price} KP; the first ${cheap} cost 1.` : `Next level ${price} KP.`,
+      cheap === 0
+        ? `Next level ${price} KP.`
+        : cheap === 1
+          ? `Next level ${price} KP; the first costs 1.`
+          : `Next level ${price} KP; the first ${cheap} cost 1 each.`,
     aimed: (levels: number): string => `aim ${levels}`,
     rangeAimed: (levels: number): string => `range aim ${levels}`,
     passive: { opportunity: 'at one who flees', overwatch: 'from overwatch' },
@@ -77,6 +86,9 @@ export const attacks = {
     cheapAim: 'What makes aim cheap',
     met: 'yes',
     notMet: 'no',
+    autoAim: 'Aim has no effect in auto.',
+    shotsSpread: (from: number, to: number): string =>
+      from === to ? `${from} shots leave the barrel.` : `${from} to ${to} shots leave the barrel.`,
   },
   vigilance: {
     title: (name: string): string => `${name} is attacked`,
@@ -137,5 +149,6 @@ export const attacks = {
     mustFire: 'Holding back failed: the shot must go.',
     decline: 'Let it be',
     holdBack: 'Hold back',
+    claim: (name: string, other: string): string => `${name} strikes at ${other} too`,
   },
 };

@@ -92,6 +92,8 @@ export const backstage = {
     reload: 'Reload',
     ready: 'Make ready',
     readied: 'ready: drawn free with the attack',
+    noArmour: 'none',
+    armouredAreas: (count: number): string => `${count} areas`,
   },
   item: {
     wrong: 'This cannot be read.',
@@ -138,6 +140,7 @@ export const backstage = {
     learn: 'Learn something new',
     log: 'Where the UP came from and went',
     reasons: { travel: 'Travel', training: 'Training', combat: 'Combat', other: 'Other' },
+    dear: 'Levels that cost more than that cannot be bought yet.',
   },
   psych: {
     total: (points: number): string => `Psych trauma ${points}`,

@@ -182,7 +182,7 @@ export const combat = {
     scout: 'Scout there',
     syllables: 'Or the number of syllables',
     syllablesHint: 'When it is said aloud at the table.',
-    noSyllables: 'counted from the words',
+    noSyllables: 'from the words',
     defence: 'The other defends with',
     bestDefence: 'whichever is better',
   },

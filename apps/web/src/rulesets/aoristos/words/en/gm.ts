@@ -41,6 +41,7 @@ export const gmWords = {
     stops: 'The clock stops there.',
     do: (time: string): string => `Let ${time} pass`,
     waits: 'A roll waits. Then the clock goes on.',
+    atOnce: 'Now',
   },
   people: {
     title: 'In the story',

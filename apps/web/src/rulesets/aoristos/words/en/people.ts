@@ -63,6 +63,7 @@ export const people = {
     outlook: (chance: string): string => `Chance to live through the blood loss at rest: ${chance}`,
     tends: (name: string): string => `Tending ${name}`,
     survivalDue: 'A survival roll waits.',
+    now: 'now',
   },
   tests: {
     title: 'Rolls that wait',
@@ -85,5 +86,8 @@ export const people = {
     care: 'Care',
     between: 'In between, your number',
     burns: 'Burns',
+    weeks: (weeks: string): string => `On average ${weeks} weeks to full health like this.`,
+    hours: (chance: string, hours: string): string =>
+      `Stabilises with ${chance}; decided after ${hours} hours on average.`,
   },
 };

@@ -31,6 +31,11 @@ export const attacks = {
     byDifficulty: 'Szansa trafienia według ST',
     atDifficulty: (st: number, chance: string): string => `ST ${st}: ${chance}`,
     vigilanceUnknown: 'Szansa trafienia dla każdego ST. Czujność celu nie jest jeszcze znana.',
+    noArea: (chance: string): string => `Bez strefy (4 strzały lub więcej): ${chance}`,
+    head: (chance: string): string => `Można wybrać głowę: ${chance}`,
+    best: (kp: number, attacks: string, chance: string): string =>
+      `Co najmniej jedno trafienie za ${kp} KP, najlepiej: ${chance} (${attacks})`,
+    bestAttack: (aim: number): string => (aim === 0 ? 'atak' : `atak z celowaniem ${aim}`),
   },
   attack: {
     target: 'Cel',
@@ -77,6 +82,9 @@ export const attacks = {
     cheapAim: 'Co ułatwia celowanie',
     met: 'tak',
     notMet: 'nie',
+    autoAim: 'W trybie auto celowanie nie działa.',
+    shotsSpread: (from: number, to: number): string =>
+      from === to ? `Liczba strzałów: ${from}.` : `Liczba strzałów: od ${from} do ${to}.`,
   },
   vigilance: {
     title: (name: string): string => `Atak, cel: ${name}`,
@@ -136,5 +144,6 @@ export const attacks = {
     mustFire: 'Nie udało się powstrzymać: strzał musi paść.',
     decline: 'Odpuść',
     holdBack: 'Powstrzymaj się',
+    claim: (name: string, other: string): string => `${name} też uderza (${other})`,
   },
 };

@@ -88,6 +88,8 @@ export const backstage: typeof en = {
     reload: 'Przeładuj',
     ready: 'Przygotuj',
     readied: 'gotowe: dobycie za darmo przy ataku',
+    noArmour: 'brak',
+    armouredAreas: (count: number): string => `strefy: ${count}`,
   },
   item: {
     wrong: 'Tego nie da się odczytać.',
@@ -134,6 +136,7 @@ export const backstage: typeof en = {
     learn: 'Naucz się czegoś nowego',
     log: 'Skąd przyszły i dokąd poszły UP',
     reasons: { travel: 'Podróż', training: 'Trening', combat: 'Walka', other: 'Inne' },
+    dear: 'Poziomów, które kosztują więcej, nie można jeszcze kupić.',
   },
   psych: {
     total: (points) => `Trauma psychiczna ${points}`,

@@ -182,7 +182,7 @@ export const combat = {
     scout: 'Obserwuj',
     syllables: 'Albo liczba sylab',
     syllablesHint: 'Gdy pada na głos przy stole.',
-    noSyllables: 'liczone ze słów',
+    noSyllables: 'ze słów',
     defence: 'Druga osoba broni się przez',
     bestDefence: 'to, co lepsze',
   },

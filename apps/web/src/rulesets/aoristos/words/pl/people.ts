@@ -65,6 +65,7 @@ export const people: typeof en = {
     outlook: (chance) => `Szansa na przeżycie utraty krwi w spoczynku: ${chance}`,
     tends: (name: string): string => `Pod opieką: ${name}`,
     survivalDue: 'Czeka rzut na przeżycie.',
+    now: 'teraz',
   },
   tests: {
     title: 'Oczekujące rzuty',
@@ -87,5 +88,7 @@ export const people: typeof en = {
     care: 'Opieka',
     between: 'Pomiędzy, twoja liczba',
     burns: 'Oparzenia',
+    weeks: (weeks: string): string => `Średnio tygodni do pełnego zdrowia: ${weeks}.`,
+    hours: (chance: string, hours: string): string => `Szansa na stabilny stan: ${chance}; średnio godzin: ${hours}.`,
   },
 };

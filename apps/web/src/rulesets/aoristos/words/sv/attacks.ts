@@ -31,6 +31,11 @@ export const attacks = {
     byDifficulty: 'Chans att träffa efter ST',
     atDifficulty: (st: number, chance: string): string => `ST ${st}: ${chance}`,
     vigilanceUnknown: 'Chans att träffa för varje ST. Målets vaksamhet är inte känd än.',
+    noArea: (chance: string): string => `Inget träffområde (4 skott eller fler): ${chance}`,
+    head: (chance: string): string => `Huvudet kan väljas: ${chance}`,
+    best: (kp: number, attacks: string, chance: string): string =>
+      `Minst en träff med ${kp} KP, i bästa fall: ${chance} (${attacks})`,
+    bestAttack: (aim: number): string => (aim === 0 ? 'ett anfall' : `ett anfall med sikte ${aim}`),
   },
   attack: {
     target: 'Mål',
@@ -47,7 +52,11 @@ export const attacks = {
     shotsHint: (hand: string): string => `${hand} fler slås fram.`,
     aim: 'Säkerhetssikte',
     nextAim: (price: number, cheap: number): string =>
-      cheap > 0 ? `Nästa nivå ${price} KP; de första ${cheap} kostar 1.` : `Nästa nivå ${price} KP.`,
+      cheap === 0
+        ? `Nästa nivå ${price} KP.`
+        : cheap === 1
+          ? `Nästa nivå ${price} KP; den första kostar 1.`
+          : `Nästa nivå ${price} KP; de första ${cheap} kostar 1 var.`,
     aimed: (levels: number): string => `säkerhetssikte ${levels}`,
     rangeAimed: (levels: number): string => `avståndssikte ${levels}`,
     passive: { opportunity: 'mot den som flyr', overwatch: 'ur övervakning' },
@@ -77,6 +86,9 @@ export const attacks = {
     cheapAim: 'Vad som gör siktet billigt',
     met: 'ja',
     notMet: 'nej',
+    autoAim: 'Sikte har ingen verkan i auto.',
+    shotsSpread: (from: number, to: number): string =>
+      from === to ? `${from} skott går av.` : `${from} till ${to} skott går av.`,
   },
   vigilance: {
     title: (name: string): string => `${name} anfalls`,
@@ -136,5 +148,6 @@ export const attacks = {
     mustFire: 'Du hann inte hejda dig: skottet måste gå.',
     decline: 'Låt bli',
     holdBack: 'Hejda dig',
+    claim: (name: string, other: string): string => `${name} anfaller också ${other}`,
   },
 };

@@ -89,6 +89,8 @@ export const backstage: typeof en = {
     reload: 'Ladda om',
     ready: 'Gör redo',
     readied: 'redo: dras fritt vid anfallet',
+    noArmour: 'ingen',
+    armouredAreas: (count: number): string => `${count} områden`,
   },
   item: {
     wrong: 'Det här går inte att läsa.',
@@ -135,6 +137,7 @@ export const backstage: typeof en = {
     learn: 'Lär något nytt',
     log: 'Varifrån UP kom och vart de gick',
     reasons: { travel: 'Resa', training: 'Träning', combat: 'Strid', other: 'Annat' },
+    dear: 'Nivåer som kostar mer än så kan inte köpas än.',
   },
   psych: {
     total: (points) => `Psyktrauma ${points}`,

@@ -183,7 +183,7 @@ export const combat = {
     scout: 'Spana dit',
     syllables: 'Eller antalet stavelser',
     syllablesHint: 'När det sägs högt vid bordet.',
-    noSyllables: 'räknas ur orden',
+    noSyllables: 'ur orden',
     defence: 'Den andra försvarar sig med',
     bestDefence: 'det som är bäst',
   },

@@ -43,6 +43,7 @@ export const gmWords: typeof en = {
     stops: 'Där stannar klockan.',
     do: (time) => `Låt ${time} gå`,
     waits: 'Ett slag väntar. Sedan går klockan vidare.',
+    atOnce: 'Nu',
   },
   people: {
     title: 'I berättelsen',

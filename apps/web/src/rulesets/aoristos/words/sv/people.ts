@@ -65,6 +65,7 @@ export const people: typeof en = {
     outlook: (chance) => `Chans att överleva blodförlusten i vila: ${chance}`,
     tends: (name: string): string => `Vårdar ${name}`,
     survivalDue: 'Ett överlevnadsslag väntar.',
+    now: 'nu',
   },
   tests: {
     title: 'Väntande slag',
@@ -87,5 +88,8 @@ export const people: typeof en = {
     care: 'Vård',
     between: 'Däremellan, ditt tal',
     burns: 'Brännsår',
+    weeks: (weeks: string): string => `I snitt ${weeks} veckor till full hälsa på det här sättet.`,
+    hours: (chance: string, hours: string): string =>
+      `Blir stabil med ${chance}; avgjort efter i snitt ${hours} timmar.`,
   },
 };
