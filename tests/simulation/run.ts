@@ -31,9 +31,11 @@ const listen = (order: Order): void => {
   const worker = new Worker(new URL(import.meta.url), { workerData: order });
   const end = (code: number): void => {
     const seconds = (Date.now() - began) / 1000;
-    const pace = Math.round((sum.sessions / seconds) * 60);
+    const { user, system } = process.cpuUsage();
+    const pace = (of: number): number => Math.round((sum.sessions / of) * 60);
+    const speed = `${pace(seconds)} sessions a minute, ${pace((user + system) / 1e6)} a minute of processor time`;
     console.log(
-      `${sum.failed === 0 ? 'ok    ' : 'FAILED'}  ${JSON.stringify(sum)}  ${Math.round(seconds)} s, ${pace} sessions a minute`,
+      `${sum.failed === 0 ? 'ok    ' : 'FAILED'}  ${JSON.stringify(sum)}  ${Math.round(seconds)} s, ${speed}`,
     );
     process.exit(code);
   };

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sabotages } from './sabotage.ts';
 import { playSession, type Result } from './session.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
 
 /** `npm run simulate` plays as many as one likes, from seeds of its own. */
 const sessions = 80;
