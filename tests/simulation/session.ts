@@ -260,7 +260,7 @@ const calmDown = async (
   for (const { page, gone } of people) if (!gone && !page.actor.alive) page.load();
   await world.run(5000);
   // Dice that a page waits for are thrown, so that nobody is left with half a command.
-  for (let i = 0; i < 25; i++) {
+  for (let i = 0; i < 16; i++) {
     for (const { page } of people) world.after(0, page.actor, () => giveDice(page.table(), world));
     await world.run(4000);
   }
