@@ -1,6 +1,6 @@
-import { locales, type Wire } from '@aspekt/contract';
+import { locales } from '@aspekt/contract';
 import { wordsFrom } from '@aspekt/dice';
-import { canary, findCanary, hiddenId } from './canary.ts';
+import { findCanary, hiddenId } from './canary.ts';
 import { secretly, withBo } from './hiding.ts';
 import { Pen, type Known, type Random } from './pen.ts';
 import { openMove, opening, type Name } from './open-play.ts';
@@ -53,12 +53,8 @@ export const hideSomething = async (
 /** Whether what the game master would undo now is something that she hid. */
 const lastIsHidden = ({ table }: ServerInHand): boolean => {
   const last = table.trail.findLast(({ seq }) => !table.struck.has(seq));
-  const command = last && table.entries[last.seq - 1]?.command;
-  return command !== undefined && isHiding(command);
-};
-const isHiding = (command: Wire): boolean => {
-  const text = JSON.stringify(command);
-  return text.includes(hiddenId) || text.includes(canary);
+  const entry = last && table.entries[last.seq - 1];
+  return entry?.by === 'gm' && entry.id.startsWith('h');
 };
 
 /** Everything else that somebody can ask the server for, at the end of an evening. */

@@ -37,6 +37,7 @@ import { abortAttack, chooseArea, chooseAttackDice, rollAttack } from './strike.
 import { adjust, configure, importStock, setScene, stock, unstock } from './tending.ts';
 import { advanceTime } from './time.ts';
 import { chooseVigilance, follow } from './choose-vigilance.ts';
+import { waitsForRoll } from './find.ts';
 import { refuse } from './refusal.ts';
 
 /** What may be done while a forced roll waits: that roll, open choices, and the game master's corrections. */
@@ -54,10 +55,8 @@ const whileDue: ReadonlySet<Command['type']> = new Set([
 
 export const decide = (state: State, command: Command, context: Context): Decision<Event> => {
   if (context.by.role === 'onlooker') return refuse('notYours');
-  if (state.dueRolls.length > 0 && !whileDue.has(command.type)) {
-    // What waits is not said: another's struggle with her mind is her own.
-    if (state.dueRolls.some(({ kind }) => kind !== 'healing')) return refuse('rollDue');
-  }
+  // What waits is not said: another's struggle with her mind is her own.
+  if (!whileDue.has(command.type) && waitsForRoll(state, context.by)) return refuse('rollDue');
   const decision = ruled(state, command, context);
   return decision.ok ? settle(state, decision, context.dice) : decision;
 };

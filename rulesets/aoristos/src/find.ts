@@ -24,6 +24,12 @@ export const onlyTogether = (people: readonly Person[]): { readonly only?: Audie
   const seats = [...new Set(audiences.flatMap((to) => (typeof to === 'string' ? [] : to)))];
   return { only: seats.length > 0 ? seats : 'gm' };
 };
+/** Whether play waits for a forced roll, as far as this viewer knows: nobody waits for somebody who is hidden from them. */
+export const waitsForRoll = (state: State, viewer: Viewer): boolean =>
+  state.dueRolls.some(
+    ({ kind, person }) =>
+      kind !== 'healing' && (viewer.role === 'gm' || lookup(state.people, person)?.only === undefined),
+  );
 /** Who sees a person's dice: everyone, unless she is hidden. */
 export const diceAudience = (person: Person): Audience => person.only ?? 'everyone';
 

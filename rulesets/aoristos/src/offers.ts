@@ -2,7 +2,7 @@ import type { Offer, Viewer } from '@aspekt/contract';
 import { pool, type Dice } from '@aspekt/dice';
 import { decide } from './decide.ts';
 import { commandFor } from './due.ts';
-import { controls, isAble, lookup, ownOf } from './find.ts';
+import { controls, isAble, lookup, ownOf, waitsForRoll } from './find.ts';
 import { attributes, skills, type Combat, type Command, type Person, type State } from './model.ts';
 import { fightOffers } from './offers/fight.ts';
 import { rulesFor } from './offers/rules.ts';
@@ -26,7 +26,7 @@ export const offers = (state: State, viewer: Viewer): readonly Offer<Command>[] 
 const candidates = (state: State, viewer: Viewer): readonly Candidate[] => {
   const mine = Object.values(state.people).filter((person) => controls(viewer, person));
   const waiting = [...dueOffers(state, mine), ...openOffers(state, viewer)];
-  if (state.dueRolls.some(({ kind }) => kind !== 'healing')) return waiting;
+  if (waitsForRoll(state, viewer)) return waiting;
   const { combat } = state;
   const inFight = combat ? fightOffers(state, combat, mine, viewer.role === 'gm') : [];
   const idle = mine.filter((person) => !(combat && Object.hasOwn(combat.combatants, person.id)));

@@ -1,6 +1,7 @@
 import { scriptedDice } from '@aspekt/dice';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
+import { offers } from './offers.ts';
 import { Table, gm, player, the } from './testing/table.ts';
 
 const mind = (me: object = {}, settings: object = {}) =>
@@ -152,4 +153,15 @@ test('a refusal does not tell others that somebody fights for her mind (AOR-PSY-
   const decision = decide(table.state, command, { dice: scriptedDice([]), by: player('z') });
   expect(decision).toMatchObject({ ok: false, refusal: { code: 'rollDue' } });
   expect(JSON.stringify(decision)).not.toContain('psych');
+});
+
+test('nobody waits for a roll of somebody who is hidden from them; the game master does', () => {
+  const table = mind();
+  table.ok('createCharacter', { id: 'h', name: 'Skugga', kind: 'npc', hidden: true, finished: true });
+  table.ok('addPsychTrauma', { person: 'h', amount: 20 });
+  table.ok('addPsychTrauma', { person: 'h', amount: 1 });
+  expect(table.state.dueRolls).toMatchObject([{ kind: 'psych', person: 'h', only: 'gm' }]);
+  expect(table.no('freeformRoll', {}, gm)).toBe('rollDue');
+  expect(offers(table.state, player('x')).map(({ command }) => command.type)).toContain('aoristos/freeformRoll');
+  table.ok('freeformRoll', {}, [4], player('x'));
 });
