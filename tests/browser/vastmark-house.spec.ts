@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { finger } from './hands.ts';
 import { card, layTable, scene, sitDown } from './vastmark-table.ts';
 
 test('the game master switches daze on, dazes Tuva, and her roll is that much lower (VAST-X-DAZE-01)', async ({
@@ -24,4 +25,30 @@ test('the game master switches daze on, dazes Tuva, and her roll is that much lo
   await server.dice(laid.table.table, [7]);
   await scene(player).getByRole('button', { name: 'Roll', exact: true }).click();
   await expect(card(player)).toContainText('Failure');
+});
+
+test('a specialisation is learnt for a point and chosen before the roll: +3, or a row lower (VAST-X-SPEC-01)', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  await laid.gm.do({ type: 'vastmark/setTableSettings', settings: { specialisations: true } });
+  const { gm, player } = await sitDown(laid, device, 'desktop');
+  await gm.getByRole('button', { name: 'Game master', exact: true }).click();
+  const drawer = gm.locator('#more');
+  await drawer.getByText('Experience', { exact: true }).click();
+  await drawer.getByLabel('Specialisation 1', { exact: true }).fill('Under roots');
+  await drawer.getByRole('button', { name: 'Enter it on the sheet' }).click();
+  await expect(player.locator('#me')).toContainText('Under roots');
+  await expect(player.locator('#me')).toContainText('2 unused experience points');
+
+  const form = scene(gm);
+  await finger.choose(form.getByLabel('Who rolls'), 'Tuva');
+  await form.getByRole('button', { name: /^Gömma Sig/u }).click();
+  await form.getByRole('button', { name: 'Under roots', exact: true }).click();
+  await expect(form).toContainText('Under roots +3');
+  await form.getByRole('radio', { name: 'Difficulty one row lower' }).click();
+  await expect(form).toContainText('Under roots: one row lower');
+  await form.getByRole('button', { name: 'Open the roll' }).click();
+  await expect(card(player)).toContainText('against 6');
 });

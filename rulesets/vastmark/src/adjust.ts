@@ -2,6 +2,7 @@ import { accept, refuse, secret, type Audience, type Context, type Decision } fr
 import { characterOf, onlyGm, rollOf, sheetAudience } from './access.ts';
 import { readAgain } from './hero.ts';
 import type { Adjust, Change, Character, Event, GroupRead, Roll, State } from './model.ts';
+import { specialisationsOf } from './specialisation.ts';
 import { asItStands, readGroup, readGroups, rereadFrom } from './reading.ts';
 
 /** The game master sets a number, adds or strikes something by hand; the log says why (VAST-GM-05). */
@@ -48,6 +49,15 @@ const adjustCharacter = (character: Character, change: OfCharacter, reason: stri
       if (change.value !== null && !Number.isInteger(change.value)) return refuse('E_NOT_INTEGER');
       if (change.value !== null && change.value < 0) return refuse('E_SKILL_NEGATIVE', { name: change.name });
       return accept<Event>(adjusted(change, character.id, reason, before, mine));
+    }
+    case 'specialisation': {
+      const known = specialisationsOf(character.sheet.value).some(
+        ({ skill, name }) => skill === change.skill && name === change.name,
+      );
+      if (change.has && known) return refuse('E_DUPLICATE_SKILL', { name: change.name });
+      if (!change.has && !known) return refuse('E_UNKNOWN_ID', { id: change.name });
+      if (!skills.some(({ name }) => name === change.skill)) return refuse('E_UNKNOWN_ID', { id: change.skill });
+      return accept<Event>(adjusted(change, character.id, reason, null, mine));
     }
     case 'unusedXp':
       if (!Number.isInteger(change.value)) return refuse('E_NOT_INTEGER');

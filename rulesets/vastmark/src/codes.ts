@@ -44,5 +44,6 @@ export const codes = [
   'E_NO_NAME',
   'E_UNNAMED_FEATURE',
   'E_SETTING_OFF',
+  'E_NEEDS_DIFFICULTY',
 ] as const;
 export type Code = (typeof codes)[number];

@@ -21,6 +21,7 @@ import { enterFaces, roll } from './roll.ts';
 import { proposeTrait, ruleTrait, withdrawRoll } from './rule-trait.ts';
 import { setTableSettings } from './settings.ts';
 import { answerSeveralTraits, requestSeveralTraits } from './several-traits.ts';
+import { learnSpecialisations } from './specialisation.ts';
 import { decideWithoutRoll, declareAction, dismissAction, setScene } from './without-roll.ts';
 
 export const decide = (state: State, command: Command, context: Context): Decision<Event> => {
@@ -75,6 +76,8 @@ export const decide = (state: State, command: Command, context: Context): Decisi
       return renameCharacter(state, command, context);
     case 'vastmark/writeNotes':
       return writeNotes(state, command, context);
+    case 'vastmark/learnSpecialisations':
+      return learnSpecialisations(state, command, context);
     case 'vastmark/setDaze':
       return setDaze(state, command, context);
     case 'vastmark/setScene':

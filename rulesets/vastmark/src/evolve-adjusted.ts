@@ -1,6 +1,7 @@
 import { secret } from '@aspekt/contract';
 import { changePrivate, changeRoll, readGroups, rereadRolls, takeTrait } from './evolve-parts.ts';
 import type { Event, State } from './model.ts';
+import { withoutSkill, withSpecialisation } from './specialisation.ts';
 
 type Adjusted = Extract<Event, { readonly type: 'vastmark/adjusted' }>;
 
@@ -19,14 +20,16 @@ const changed = (state: State, { change }: Adjusted): State => {
     case 'skill':
       return changePrivate(state, change.actor, (sheet) => {
         const { name, value } = change;
+        if (value === null) return withoutSkill(sheet, name);
         const others = sheet.skills.filter((skill) => skill.name !== name);
-        if (value === null) return { ...sheet, skills: others };
         const old = sheet.skills.find((skill) => skill.name === name);
         return {
           ...sheet,
           skills: [...others, { name, value, apprentice: change.apprentice ?? old?.apprentice ?? false }],
         };
       });
+    case 'specialisation':
+      return changePrivate(state, change.actor, (sheet) => withSpecialisation(sheet, change, change.has));
     case 'unusedXp':
       return changePrivate(state, change.actor, (sheet) => ({ ...sheet, unusedXp: change.value }));
     case 'creationMethod':

@@ -4,6 +4,7 @@ import { evolveAdjusted } from './evolve-adjusted.ts';
 import { changeCharacter, changePrivate, changeRoll, readGroups, rereadRolls, takeTrait } from './evolve-parts.ts';
 import type { Contest, Event, Roll, Rolled, Side, State } from './model.ts';
 import { likewise, sheetAudience } from './access.ts';
+import { learnt } from './specialisation.ts';
 import { sameTraits } from './several-traits.ts';
 
 export const initial = (settings: State['settings']): State => ({
@@ -107,6 +108,8 @@ export const evolve = (state: State, event: Event): State => {
       return changeCharacter(state, event.actor, (character) => ({ ...character, name: event.name }));
     case 'vastmark/notesWritten':
       return changePrivate(state, event.actor, (sheet) => ({ ...sheet, notes: event.notes }));
+    case 'vastmark/specialisationsLearnt':
+      return changePrivate(state, event.actor, (sheet) => learnt(sheet, event));
     case 'vastmark/dazed':
       return dazed(state, event);
     case 'vastmark/adjusted':

@@ -53,6 +53,7 @@ describe('Västmark keeps the laws of a rule set', () => {
       'vastmark/characterAssigned': true,
       'vastmark/characterRenamed': true,
       'vastmark/notesWritten': true,
+      'vastmark/specialisationsLearnt': true,
       'vastmark/dazed': true,
       'vastmark/adjusted': true,
     };

@@ -1,6 +1,6 @@
 import { maySee, type Context, type Offer, type Viewer } from '@aspekt/contract';
 import { scriptedDice } from '@aspekt/dice';
-import { actorOf, isGm, owns } from './access.ts';
+import { actorOf, isGm, isTaken, owns } from './access.ts';
 import { promptOf } from './confirm.ts';
 import { heroProblem } from './hero.ts';
 import type { Character, Command, HeroUse, Roll, State } from './model.ts';
@@ -109,14 +109,17 @@ const promptOffers = (roll: Roll): Offers => {
   }
 };
 
-/** An id that nobody has yet, as far as the viewer knows: what is hidden leaves no trace in it. */
+/**
+ * An id that nobody has yet: counted from what the viewer knows, so that what is hidden leaves no trace in it.
+ * An id with her own name in it she has used herself, though the roll may have been hidden from her since.
+ */
 const freshId = (state: State, stem: string, viewer: Viewer): string => {
-  const known = [...state.rolls, ...state.groups, ...state.contests, ...state.characters]
-    .filter(({ only }) => only === undefined || maySee(only, viewer))
-    .map(({ id }) => id);
+  const known = [...state.rolls, ...state.groups, ...state.contests, ...state.characters].filter(
+    ({ only }) => only === undefined || maySee(only, viewer),
+  );
   for (let i = known.length + 1; ; i++) {
     const id = `${stem}-${viewer.seat.slice(0, 40)}-${i}`;
-    if (!known.includes(id)) return id;
+    if (!isTaken(state, id)) return id;
   }
 };
 

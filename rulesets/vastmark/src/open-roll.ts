@@ -4,6 +4,7 @@ import { dazeOf } from './daze.ts';
 import type { Character, Event, Group, Modification, OpenRoll, Resistance, Roll, State } from './model.ts';
 import { rollSettings } from './settings.ts';
 import { allDifferent, requestFor } from './several-traits.ts';
+import { specialisationProblem } from './specialisation.ts';
 import { skillValue } from './skills.ts';
 import { mayPersuade } from './social.ts';
 import { valueInRoll } from './traits.ts';
@@ -55,6 +56,7 @@ export const openingProblem = (
     (mode === 'separate' ? separateProblem(state, traits, actor, context) : undefined) ??
     unbeatableProblem(actor, traits, context) ??
     integerProblem(command.resistance, command.modifications) ??
+    specialisationProblem(state.settings, actor, skills[0] ?? null, command.specialisation, command.resistance) ??
     mayPersuade(actor, target, command.socialConsent ?? false, state.settings, context)
   );
 };
@@ -122,6 +124,7 @@ export const draftRolls = (
       skillId: skill,
       skillValue: skill === null ? 0 : skillValue(sheet.value.skills, skill),
       modifications,
+      ...(command.specialisation && { specialisation: command.specialisation }),
       ...dazeOf(state.settings, actor),
       resistance: secret(resistanceAudience(state, resistance, isGm(by) && command.hidden === true), resistance),
       proposal: null,

@@ -37,6 +37,7 @@ export const outcome = (events: readonly Event[]): string => {
       case 'vastmark/characterAssigned':
       case 'vastmark/characterRenamed':
       case 'vastmark/notesWritten':
+      case 'vastmark/specialisationsLearnt':
       case 'vastmark/dazed':
       case 'vastmark/adjusted':
         break;

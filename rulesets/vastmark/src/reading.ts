@@ -2,6 +2,7 @@ import { secret, type Audience } from '@aspekt/contract';
 import { likewise } from './access.ts';
 import { dieTotal, isZero } from './die.ts';
 import { againstDifficulty, againstOthers, best, type Contender, type Judgement } from './judge.ts';
+import { bonusOf, difficultyFor } from './specialisation.ts';
 import type { Group, GroupRead, Opponent, Reread, Result, Roll, Rolled } from './model.ts';
 
 /** A roll with the dice it is read with, which may be newer than those on the table. */
@@ -12,9 +13,14 @@ export type Thrown = {
 };
 export const asItStands = (roll: Roll): Thrown => ({ roll, chains: roll.chains, zeroIgnored: roll.zeroIgnored });
 
-/** Everything that is added to the die: one trait, one skill, every modification, less daze (VAST-ROLL-01, VAST-ROLL-03, VAST-X-DAZE-01). */
-export const additions = (roll: Pick<Roll, 'traitValue' | 'skillValue' | 'modifications' | 'daze'>): number => {
-  let sum = roll.traitValue + roll.skillValue - (roll.daze ?? 0);
+/**
+ * Everything that is added to the die: one trait, one skill and its specialisation, every modification, less
+ * daze (VAST-ROLL-01, VAST-ROLL-03, VAST-X-SPEC-01, VAST-X-DAZE-01).
+ */
+export const additions = (
+  roll: Pick<Roll, 'traitValue' | 'skillValue' | 'modifications' | 'daze' | 'specialisation'>,
+): number => {
+  let sum = roll.traitValue + roll.skillValue + bonusOf(roll) - (roll.daze ?? 0);
   for (const { value } of roll.modifications) sum += value;
   return sum;
 };
@@ -52,7 +58,7 @@ export const readAlone = (thrown: readonly Thrown[]): readonly (Result | null)[]
     const { to, value: resistance } = it.roll.resistance;
     switch (resistance.kind) {
       case 'difficulty':
-        return result(it, own, againstDifficulty(own, resistance.value, settings), null, to);
+        return result(it, own, againstDifficulty(own, difficultyFor(it.roll, resistance.value), settings), null, to);
       case 'opposedTotal': {
         const other: Contender = { total: resistance.total, zero: resistance.zero };
         const { outcome, ...verdict } = againstOthers(other, owns, settings);
@@ -141,6 +147,7 @@ export const rolledFrom = ({ thrown: { roll, chains, zeroIgnored }, result: read
     skillId: roll.skillId,
     skillValue: roll.skillValue,
     modifications: roll.modifications,
+    ...(roll.specialisation && { specialisation: roll.specialisation }),
     ...(roll.daze !== undefined && { daze: roll.daze }),
     chains,
     zeroIgnored,

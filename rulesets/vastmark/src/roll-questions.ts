@@ -10,6 +10,7 @@ import { difficultyChances, opposedChances, totalChances, type Bought, type Chan
 import { anyAgainstOne, anyAgainstOneOrItsZero, anyOf } from './odds/several.ts';
 import { draftRolls, openingProblem } from './open-roll.ts';
 import { additions } from './reading.ts';
+import { difficultyFor } from './specialisation.ts';
 
 type Answer = Json | { readonly refusal: Refusal };
 
@@ -76,9 +77,13 @@ export const boughtOn = ({ heroPointsSpent, zeroIgnored }: Roll): Bought => ({
   zeroIgnored,
 });
 
-const resistanceNumber = (resistance: Resistance): number =>
-  resistance.kind === 'difficulty' ? resistance.value : resistance.kind === 'opposedTotal' ? resistance.total : 0;
-const gapOf = (roll: Roll, resistance: Resistance): number => resistanceNumber(resistance) - additions(roll);
+const resistanceNumber = (roll: Roll, resistance: Resistance): number =>
+  resistance.kind === 'difficulty'
+    ? difficultyFor(roll, resistance.value)
+    : resistance.kind === 'opposedTotal'
+      ? resistance.total
+      : 0;
+const gapOf = (roll: Roll, resistance: Resistance): number => resistanceNumber(roll, resistance) - additions(roll);
 
 /** Points that may still be spent on this roll (VAST-HERO-01, -04, -09, -10, -12). */
 export const pointsLeft = (roll: Roll, actor: Character): number => {
@@ -105,10 +110,11 @@ const beforeDice = (roll: Roll, actor: Character, chances: Chances | undefined):
     skill: roll.skillId,
     skillValue: roll.skillValue,
     modifications: roll.modifications.map(({ label, value }) => ({ label, value })),
+    ...(roll.specialisation && { specialisation: { ...roll.specialisation } }),
     ...(roll.daze !== undefined && { daze: roll.daze }),
     additions: additions(roll),
-    resistance: resistance.kind === 'opposed' ? null : resistanceNumber(resistance),
-    difficultyRow: resistance.kind === 'difficulty' ? difficultyRow(resistance.value) : null,
+    resistance: resistance.kind === 'opposed' ? null : resistanceNumber(roll, resistance),
+    difficultyRow: resistance.kind === 'difficulty' ? difficultyRow(difficultyFor(roll, resistance.value)) : null,
     chances: chances ? chancesAsJson(chances) : null,
     // What has been bought already is in the chances themselves.
     withPoints:

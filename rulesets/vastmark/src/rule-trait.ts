@@ -10,9 +10,10 @@ import {
   sheetAudience,
   type Refused,
 } from './access.ts';
-import type { Event, ProposeTrait, Roll, RuleTrait, State, WithdrawRoll } from './model.ts';
+import type { Character, Event, ProposeTrait, Roll, RuleTrait, State, WithdrawRoll } from './model.ts';
 import { integerProblem, resistanceAudience } from './open-roll.ts';
 import { readGroup } from './reading.ts';
+import { rowProblem, specialisationProblem } from './specialisation.ts';
 import { valueInRoll } from './traits.ts';
 
 /** Before the dice, and not withdrawn. */
@@ -72,12 +73,24 @@ export const ruleTrait = (state: State, command: RuleTrait, { by }: Context): De
   if ((trait !== undefined && groupOf(state, command.rollId, by)) || clashes(state, ruled)) {
     return refuse('E_DUPLICATE_TRAIT', undefined, ['VAST-MULTI-02']);
   }
-  const unwhole = integerProblem(command.resistance, command.modifications);
+  const unwhole =
+    integerProblem(command.resistance, command.modifications) ?? ruledSpecialisation(state, first, actor, command);
   if (unwhole) return unwhole;
   return accept<Event>({ type: 'vastmark/traitRuled', rolls: ruled, ...likewise(first) });
 };
 
-const rule = (state: State, roll: Roll, { trait, turned, resistance, modifications }: RuleTrait): Roll => {
+/** What was proposed has been looked at; what is ruled anew is looked at now. */
+const ruledSpecialisation = (state: State, roll: Roll, actor: Character, command: RuleTrait): Refused => {
+  const resistance = command.resistance ?? roll.resistance.value;
+  return command.specialisation === undefined
+    ? rowProblem(roll.specialisation, resistance)
+    : specialisationProblem(state.settings, actor, roll.skillId, command.specialisation, resistance);
+};
+
+const rule = (state: State, before: Roll, { specialisation, ...command }: RuleTrait): Roll => {
+  const { trait, turned, resistance, modifications } = command;
+  const { specialisation: proposedUse, ...roll } = before;
+  const use = specialisation === undefined ? proposedUse : specialisation;
   const proposed = roll.proposal?.value ?? { trait: roll.traitId, turned: roll.turned };
   const traitId = trait === undefined ? proposed.trait : trait;
   const isTurned = traitId !== null && (turned ?? (trait === undefined ? proposed.turned : false));
@@ -89,6 +102,7 @@ const rule = (state: State, roll: Roll, { trait, turned, resistance, modificatio
     traitValue: own ? valueInRoll(own, isTurned) : 0,
     proposal: null,
     status: 'ruled',
+    ...(use && { specialisation: use }),
     ...(modifications && { modifications }),
     ...(resistance && {
       resistance: secret(resistanceAudience(state, resistance, roll.resistance.to !== 'everyone'), resistance),

@@ -39,6 +39,8 @@ const Resistance = v.variant('kind', [
   }),
 ]);
 const Kind = v.picklist(['ordinary', 'toughness']);
+const Specialisation = { skill: Name, name: Name };
+const SpecialisationUse = v.strictObject({ name: Name, as: v.picklist(['bonus', 'row']) });
 const Faces = v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(100));
 const Seat = v.nullable(Id);
 
@@ -68,6 +70,7 @@ const settingEntries = {
 };
 /** Rules beyond the book: a table that has never heard of them plays without. */
 const houseRules = {
+  specialisations: v.exactOptional(v.boolean()),
   daze: v.exactOptional(v.boolean()),
 };
 export const SomeSettings: Schema<Partial<Settings>> = v.strictObject({
@@ -135,6 +138,7 @@ const openRollInputs = {
   turned: v.exactOptional(Names),
   skills: v.exactOptional(Names),
   modifications: v.exactOptional(Modifications),
+  specialisation: v.exactOptional(SpecialisationUse),
   resistance: Resistance,
   socialTarget: v.exactOptional(v.nullable(Id)),
   socialConsent: v.exactOptional(v.boolean()),
@@ -157,6 +161,7 @@ const Change = v.variant('what', [
     value: v.nullable(Amount),
     apprentice: v.exactOptional(v.boolean()),
   }),
+  v.strictObject({ what: v.literal('specialisation'), actor: Id, has: v.boolean(), ...Specialisation }),
   v.strictObject({ what: v.literal('unusedXp'), actor: Id, value: Amount }),
   v.strictObject({ what: v.literal('creationMethod'), actor: Id, value: Creation }),
   v.strictObject({ what: v.literal('strikeCharacter'), actor: Id }),
@@ -246,6 +251,7 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
     turned: v.exactOptional(v.boolean()),
     resistance: v.exactOptional(Resistance),
     modifications: v.exactOptional(Modifications),
+    specialisation: v.exactOptional(v.nullable(SpecialisationUse)),
   }),
   v.strictObject({ type: v.literal('vastmark/openRoll'), id: Id, ...openRollInputs }),
   v.strictObject({ type: v.literal('vastmark/requestSeveralTraits'), actor: Id, traits: Names }),
@@ -277,6 +283,12 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('vastmark/renameCharacter'), actor: Id, name: Name }),
   v.strictObject({ type: v.literal('vastmark/writeNotes'), actor: Id, notes: Text }),
   v.strictObject({ type: v.literal('vastmark/dismissAction'), actor: Id }),
+  v.strictObject({
+    type: v.literal('vastmark/learnSpecialisations'),
+    actor: Id,
+    specialisations: v.pipe(v.array(v.strictObject(Specialisation)), v.minLength(1), v.maxLength(3)),
+    insteadOf: v.exactOptional(Name),
+  }),
   v.strictObject({
     type: v.literal('vastmark/setDaze'),
     actor: Id,

@@ -109,6 +109,10 @@ export const en: Entries = {
     title: 'Making a character',
     text: 'A name, traits from −4 to +4 without 0, skills from 0 to 8, and the game master’s consent. She may go beyond the scale. Names from the book: Liten, Kvick, Lömsk, Heder, Förälskad, Lejonhjärta, Stark, Stor, Full; Gömma Sig, Slagsmål, Rida, Övertala, Romans. How many apprentice skills are usual is for the game master to type in.',
   },
+  specialisation: {
+    title: 'Specialisation',
+    text: 'A house rule, off unless the table switches it on. A specialisation is a named narrow part of a skill, without a value. When it fits it gives +3, or a difficulty one row lower in the table, never below Dead easy; you choose before the roll. It costs one experience point, or three of them stand in for one apprentice skill. The game master approves.',
+  },
   daze: {
     title: 'Daze',
     text: 'A house rule, off unless the table switches it on. The game master says how dazed a character is: a number that is taken from every roll the character makes, also one that waits for its die, until the game master takes it away.',

@@ -91,6 +91,7 @@ export const entryOf = {
   'VAST-X-CHAR-01': 'creation',
   'VAST-X-CHAR-02': 'creation',
   'VAST-X-CHAR-03': 'creation',
+  'VAST-X-SPEC-01': 'specialisation',
   'VAST-X-DAZE-01': 'daze',
   'VAST-X-TOUGH-01': 'toughness',
   'VAST-X-SERIES-01': 'series',

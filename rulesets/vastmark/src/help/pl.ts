@@ -109,6 +109,10 @@ export const pl: Entries = {
     title: 'Tworzenie postaci',
     text: 'Imię, cechy od −4 do +4 bez 0, umiejętności od 0 do 8 i zgoda mistrza gry, który może wyjść poza skalę. Nazwy z książki: Liten, Kvick, Lömsk, Heder, Förälskad, Lejonhjärta, Stark, Stor, Full; Gömma Sig, Slagsmål, Rida, Övertala, Romans. Zwykłą liczbę umiejętności ucznia wpisuje mistrz gry.',
   },
+  specialisation: {
+    title: 'Specjalizacja',
+    text: 'Zasada domowa, wyłączona, dopóki stół jej nie włączy. Specjalizacja to nazwany wąski wycinek umiejętności, bez wartości. Gdy pasuje, daje +3 albo trudność o jeden wiersz tabeli niższą, nigdy poniżej Banalnego; wybiera się przed rzutem. Kosztuje jeden punkt doświadczenia albo trzy zastępują jedną umiejętność ucznia. Zgadza się na nią mistrz gry.',
+  },
   daze: {
     title: 'Oszołomienie',
     text: 'Zasada domowa, wyłączona, dopóki stół jej nie włączy. Mistrz gry mówi, jak bardzo postać jest oszołomiona: tę liczbę odejmuje się od każdego rzutu postaci, także od tego, który czeka na kość, aż mistrz gry ją usunie.',

@@ -109,6 +109,10 @@ export const sv: Entries = {
     title: 'Skapa en figur',
     text: 'Ett namn, egenskaper mellan −4 och +4 utan 0, skickligheter mellan 0 och 8, och spelledarens godkännande. Spelledaren får gå utanför skalan. Namn ur boken: Liten, Kvick, Lömsk, Heder, Förälskad, Lejonhjärta, Stark, Stor, Full; Gömma Sig, Slagsmål, Rida, Övertala, Romans. Hur många lärlingsskickligheter som är vanligt skriver spelledaren in.',
   },
+  specialisation: {
+    title: 'Specialisering',
+    text: 'En husregel som är av om inte bordet slår på den. En specialisering är en namngiven smal del av en skicklighet, utan värde. När den passar ger den +3, eller en svårighet en rad lägre i tabellen, aldrig under Aslätt; du väljer före slaget. Den kostar en erfarenhetspoäng, eller så går tre av dem i stället för en lärlingsskicklighet. Spelledaren godkänner.',
+  },
   daze: {
     title: 'Omtöckning',
     text: 'En husregel som är av om inte bordet slår på den. Spelledaren säger hur omtöcknad en figur är: ett tal som dras från varje slag figuren gör, också ett som väntar på sin tärning, tills spelledaren tar bort det.',

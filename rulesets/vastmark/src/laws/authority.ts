@@ -10,6 +10,7 @@ export const authority: Readonly<Record<Command['type'], Who>> = {
   'vastmark/confirmRoll': 'gm',
   'vastmark/createQuickExtra': 'gm',
   'vastmark/decideWithoutRoll': 'gm',
+  'vastmark/learnSpecialisations': 'gm',
   'vastmark/opposedRoll': 'gm',
   'vastmark/ruleTrait': 'gm',
   'vastmark/setDaze': 'gm',

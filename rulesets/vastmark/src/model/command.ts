@@ -1,5 +1,16 @@
 import type { Seat } from '@aspekt/contract';
-import type { CreationMethod, Half, Modification, Resistance, RollKind, Settings, Trait, TraitGroup } from './state.ts';
+import type {
+  CreationMethod,
+  Half,
+  Modification,
+  Resistance,
+  RollKind,
+  Settings,
+  Specialisation,
+  SpecialisationUse,
+  Trait,
+  TraitGroup,
+} from './state.ts';
 
 /** A trait as typed; without a group it is `unset`. */
 export type NewTrait = {
@@ -88,6 +99,8 @@ export type RuleTrait = {
   readonly turned?: boolean;
   readonly resistance?: Resistance;
   readonly modifications?: readonly Modification[];
+  /** Null: none; left out: as proposed. */
+  readonly specialisation?: SpecialisationUse | null;
 };
 export type OpenRoll = {
   readonly type: 'vastmark/openRoll';
@@ -99,6 +112,8 @@ export type OpenRoll = {
   readonly turned?: readonly string[];
   readonly skills?: readonly string[];
   readonly modifications?: readonly Modification[];
+  /** One of the skill that is named. */
+  readonly specialisation?: SpecialisationUse;
   readonly resistance: Resistance;
   readonly socialTarget?: string | null;
   readonly socialConsent?: boolean;
@@ -167,6 +182,13 @@ export type WriteNotes = { readonly type: 'vastmark/writeNotes'; readonly actor:
 /** Take a declared action out of the game master's inbox. */
 export type DismissAction = { readonly type: 'vastmark/dismissAction'; readonly actor: string };
 
+/** One experience point each, or up to three in place of one apprentice skill (VAST-X-SPEC-01). */
+export type LearnSpecialisations = {
+  readonly type: 'vastmark/learnSpecialisations';
+  readonly actor: string;
+  readonly specialisations: readonly Specialisation[];
+  readonly insteadOf?: string;
+};
 /** How dazed a character is; 0 takes the daze away (VAST-X-DAZE-01). */
 export type SetDaze = { readonly type: 'vastmark/setDaze'; readonly actor: string; readonly value: number };
 
@@ -182,6 +204,7 @@ export type Change =
       readonly value: number | null;
       readonly apprentice?: boolean;
     }
+  | ({ readonly what: 'specialisation'; readonly actor: string; readonly has: boolean } & Specialisation)
   | { readonly what: 'unusedXp'; readonly actor: string; readonly value: number }
   | { readonly what: 'creationMethod'; readonly actor: string; readonly value: CreationMethod }
   | { readonly what: 'strikeCharacter'; readonly actor: string }
@@ -219,5 +242,6 @@ export type Command =
   | RenameCharacter
   | WriteNotes
   | DismissAction
+  | LearnSpecialisations
   | SetDaze
   | Adjust;

@@ -16,6 +16,8 @@ import type {
   RollKind,
   Settings,
   Skill,
+  Specialisation,
+  SpecialisationUse,
   Trait,
 } from './state.ts';
 
@@ -31,6 +33,7 @@ export type Rolled = Hideable & {
   readonly skillId: string | null;
   readonly skillValue: number;
   readonly modifications: readonly Modification[];
+  readonly specialisation?: SpecialisationUse;
   readonly daze?: number;
   readonly chains: readonly (readonly number[])[];
   readonly zeroIgnored: boolean;
@@ -162,6 +165,14 @@ export type Event = Hideable &
         readonly before: string;
       }
     | { readonly type: 'vastmark/notesWritten'; readonly actor: string; readonly notes: string }
+    | {
+        readonly type: 'vastmark/specialisationsLearnt';
+        readonly actor: string;
+        readonly specialisations: readonly Specialisation[];
+        /** The apprentice skill that was given up, or null where points were paid. */
+        readonly insteadOf: string | null;
+        readonly cost: number;
+      }
     | { readonly type: 'vastmark/dazed'; readonly actor: string; readonly value: number; readonly before: number }
     | {
         readonly type: 'vastmark/adjusted';

@@ -9,6 +9,10 @@ export type Trait = {
   readonly note?: string;
 };
 export type Skill = { readonly name: string; readonly value: number; readonly apprentice: boolean };
+/** A named narrow part of a skill, without a value (VAST-X-SPEC-01). */
+export type Specialisation = { readonly skill: string; readonly name: string };
+/** How it counts on a roll: +3, or a difficulty one row lower. */
+export type SpecialisationUse = { readonly name: string; readonly as: 'bonus' | 'row' };
 export type CreationMethod = 'simple' | 'pointBuild' | 'free';
 
 /** What only the owner and the game master know of a character. */
@@ -16,6 +20,7 @@ export type Private = {
   /** In the book's order: situational, value, unbeatable (VAST-TRAIT-08). */
   readonly traits: readonly Trait[];
   readonly skills: readonly Skill[];
+  readonly specialisations?: readonly Specialisation[];
   readonly unusedXp: number;
   readonly creationMethod: CreationMethod;
   readonly notes: string;
@@ -91,6 +96,7 @@ export type Roll = Hideable & {
   readonly skillId: string | null;
   readonly skillValue: number;
   readonly modifications: readonly Modification[];
+  readonly specialisation?: SpecialisationUse;
   /** What daze takes away; noted only at tables that play with it. */
   readonly daze?: number;
   readonly resistance: Secret<Resistance>;
@@ -157,6 +163,7 @@ export type Settings = RollSettings & {
   readonly apprenticeSkillsNormally: number | null;
   /** House rules beyond the book; left out they are off. */
   readonly daze?: boolean;
+  readonly specialisations?: boolean;
 };
 
 export type State = {

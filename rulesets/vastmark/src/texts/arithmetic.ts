@@ -1,5 +1,6 @@
 import type { Name, Seen, Told, Tone } from '@aspekt/contract';
-import type { Outcome, Rolled } from '../model.ts';
+import type { Outcome, Rolled, SpecialisationUse } from '../model.ts';
+import { bonusOf } from '../specialisation.ts';
 
 export type SeenRoll = Seen<Rolled>;
 
@@ -10,6 +11,8 @@ export type RollWords = {
   readonly turned: string;
   readonly zeroIgnored: string;
   readonly daze: string;
+  /** A specialisation that makes the difficulty one row lower. */
+  readonly rowLower: (name: string) => string;
   readonly against: (total: string, resistance: string) => string;
   readonly sentence: (who: string, sum: string, outcome: string | undefined, target: string | undefined) => string;
   /** How many nines rolled on. */
@@ -32,6 +35,7 @@ export const sumLine = (roll: SeenRoll): string => {
   const terms = [
     ...(roll.traitId === null ? [] : [roll.traitValue]),
     ...(roll.skillId === null ? [] : [roll.skillValue]),
+    ...(roll.specialisation?.as === 'bonus' ? [bonusOf(roll)] : []),
     ...roll.modifications.map(({ value }) => value),
     ...(roll.daze ? [-roll.daze] : []),
   ];
@@ -55,6 +59,9 @@ const rulesOf: Readonly<Record<Outcome, readonly string[]>> = {
   zeroed: ['VAST-ZERO-01', 'VAST-ZERO-02', 'VAST-ZERO-04'],
 };
 
+const specialisationLine = (use: SpecialisationUse, words: RollWords): string =>
+  use.as === 'row' ? words.rowLower(use.name) : `${use.name} ${signed(bonusOf({ specialisation: use }))}`;
+
 /** The arithmetic one tap away: dice, trait, skill, modifications, resistance. */
 const whyOf = (roll: SeenRoll, words: RollWords): readonly string[] => {
   const { verdict } = roll.result;
@@ -70,6 +77,7 @@ const whyOf = (roll: SeenRoll, words: RollWords): readonly string[] => {
       ? []
       : [`${roll.traitId}${roll.turned ? ` ↺ (${words.turned})` : ''} ${signed(roll.traitValue)}`]),
     ...(roll.skillId === null ? [] : [`${roll.skillId} ${signed(roll.skillValue)}`]),
+    ...(roll.specialisation ? [specialisationLine(roll.specialisation, words)] : []),
     ...roll.modifications.map(({ label, value }) => `${label} ${signed(value)}`.trim()),
     ...(roll.daze ? [`${words.daze} ${signed(-roll.daze)}`] : []),
     ...(verdict ? [words.resistance(number(verdict.resistance), signed(verdict.margin))] : []),
@@ -87,6 +95,7 @@ const rulesFor = (roll: SeenRoll): readonly string[] => {
     ...(roll.chains.length > 1 ? ['VAST-HERO-06'] : []),
     ...(roll.zeroIgnored ? ['VAST-HERO-07'] : []),
     ...(roll.turned ? ['VAST-TURN-01'] : []),
+    ...(roll.specialisation ? ['VAST-X-SPEC-01'] : []),
     ...(roll.daze ? ['VAST-X-DAZE-01'] : []),
     ...(zero && outcome === 'failure' ? ['VAST-ZERO-06'] : []),
     ...(roll.socialTargetId === null ? [] : ['VAST-PERS-04']),

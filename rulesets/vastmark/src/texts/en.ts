@@ -15,6 +15,7 @@ const rollWords: RollWords = {
   turned: 'turned',
   zeroIgnored: 'The rule of Zero is ignored',
   daze: 'Daze',
+  rowLower: (name) => `${name}: the difficulty is one row lower`,
   against: (total, resistance) => `${total} against ${resistance}`,
   sentence: (who, sum, outcome, target) =>
     `${who}${target ? ` against ${target}` : ''}: ${sum}${outcome ? ` – ${outcome}` : ', and the game master knows against what'}.`,
@@ -50,6 +51,10 @@ const changed = (change: Change, who: string, before: number | null): string => 
       return change.value === null
         ? `${who}: ${change.name} is struck out.`
         : `${who}: ${change.name} ${change.value}${was}.`;
+    case 'specialisation':
+      return change.has
+        ? `${who}: ${change.name} (${change.skill}) is new.`
+        : `${who}: ${change.name} (${change.skill}) is struck out.`;
     case 'unusedXp':
       return `${who} now has ${points(change.value)}${was}.`;
     case 'creationMethod':
@@ -138,7 +143,9 @@ export const en: Words = {
       const traits = list(
         rolls.flatMap(({ traitId, turned }) => (traitId === null ? [] : [`${traitId}${turned ? ' ↺' : ''}`])),
       );
-      const parts = list([traits, first?.skillId ?? ''].filter((part) => part !== ''));
+      const parts = list(
+        [traits, first?.skillId ?? '', first?.specialisation?.name ?? ''].filter((part) => part !== ''),
+      );
       const resistance = first?.resistance;
       const against =
         resistance === undefined
@@ -217,6 +224,10 @@ export const en: Words = {
       ownerId === null ? `${name(actor)} is free to take.` : `${name(actor)} has a player.`,
     'vastmark/characterRenamed': ({ name: now, before }) => `${before} is now called ${now}.`,
     'vastmark/notesWritten': ({ actor }, name) => `The notes about ${name(actor)} have changed.`,
+    'vastmark/specialisationsLearnt': ({ actor, specialisations, insteadOf, cost }, name) => ({
+      text: `${name(actor)} learns ${list(specialisations.map((one) => `${one.name} (${one.skill})`))}${insteadOf === null ? `, for ${points(cost)}` : ` instead of ${insteadOf}`}.`,
+      rules: ['VAST-X-SPEC-01'],
+    }),
     'vastmark/dazed': ({ actor, value }, name) => ({
       text:
         value === 0 ? `${name(actor)} is no longer dazed.` : `${name(actor)} is dazed: ${value} less on every roll.`,
@@ -278,6 +289,7 @@ export const en: Words = {
     E_NO_NAME: 'The character needs a name.',
     E_UNNAMED_FEATURE: 'A trait or skill has no name. Write one or remove the row.',
     E_SETTING_OFF: 'This house rule is not in play at this table. The game master can switch it on among the settings.',
+    E_NEEDS_DIFFICULTY: 'A specialisation lowers a difficulty, and this roll has none. Let it add to the roll instead.',
   },
   labels: {
     'vastmark/setTableSettings': () => 'Change the settings of the table',
@@ -314,6 +326,8 @@ export const en: Words = {
     'vastmark/renameCharacter': ({ name }) => `Rename to ${name}`,
     'vastmark/writeNotes': ({ actor }, name) => `Write notes about ${name(actor)}`,
     'vastmark/dismissAction': ({ actor }, name) => `Put aside what ${name(actor)} wants`,
+    'vastmark/learnSpecialisations': ({ actor, specialisations }, name) =>
+      `Let ${name(actor)} learn ${list(specialisations.map((one) => one.name))}`,
     'vastmark/setDaze': ({ actor, value }, name) =>
       value === 0 ? `Take away the daze of ${name(actor)}` : `Daze ${name(actor)}: ${value}`,
     'vastmark/adjust': () => 'Correct by hand',

@@ -15,6 +15,7 @@ const rollWords: RollWords = {
   turned: 'odwrócona',
   zeroIgnored: 'Reguła zera nie działa',
   daze: 'Oszołomienie',
+  rowLower: (name) => `${name}: trudność o jeden wiersz niższa`,
   against: (total, resistance) => `${total} przeciw ${resistance}`,
   sentence: (who, sum, outcome, target) =>
     `${who}${target ? ` wobec postaci ${target}` : ''}: ${sum}${outcome ? ` – ${outcome}` : '; przeciw czemu, wie mistrz gry'}.`,
@@ -58,6 +59,10 @@ const changed = (change: Change, who: string, before: number | null): string => 
       return change.value === null
         ? `${who}: ${change.name} – skreślone.`
         : `${who}: ${change.name} ${change.value}${was}.`;
+    case 'specialisation':
+      return change.has
+        ? `${who}: dochodzi ${change.name} (${change.skill}).`
+        : `${who}: znika ${change.name} (${change.skill}).`;
     case 'unusedXp':
       return `${who} ma teraz ${points(change.value)}${was}.`;
     case 'creationMethod':
@@ -146,7 +151,9 @@ export const pl: Words = {
       const traits = list(
         rolls.flatMap(({ traitId, turned }) => (traitId === null ? [] : [`${traitId}${turned ? ' ↺' : ''}`])),
       );
-      const parts = list([traits, first?.skillId ?? ''].filter((part) => part !== ''));
+      const parts = list(
+        [traits, first?.skillId ?? '', first?.specialisation?.name ?? ''].filter((part) => part !== ''),
+      );
       const resistance = first?.resistance;
       const against =
         resistance === undefined
@@ -226,6 +233,10 @@ export const pl: Words = {
       ownerId === null ? `${name(actor)} czeka na gracza.` : `${name(actor)} ma gracza.`,
     'vastmark/characterRenamed': ({ name: now, before }) => `${before} nazywa się teraz ${now}.`,
     'vastmark/notesWritten': ({ actor }, name) => `Zmieniają się notatki o postaci ${name(actor)}.`,
+    'vastmark/specialisationsLearnt': ({ actor, specialisations, insteadOf, cost }, name) => ({
+      text: `${name(actor)} zna teraz: ${list(specialisations.map((one) => `${one.name} (${one.skill})`))}${insteadOf === null ? `, koszt: ${points(cost)}` : ` zamiast ${insteadOf}`}.`,
+      rules: ['VAST-X-SPEC-01'],
+    }),
     'vastmark/dazed': ({ actor, value }, name) => ({
       text:
         value === 0
@@ -290,6 +301,7 @@ export const pl: Words = {
     E_NO_NAME: 'Postać potrzebuje imienia.',
     E_UNNAMED_FEATURE: 'Cecha albo umiejętność nie ma nazwy. Wpisz ją albo usuń wiersz.',
     E_SETTING_OFF: 'Ta zasada domowa nie obowiązuje przy tym stole. Mistrz gry może ją włączyć w ustawieniach.',
+    E_NEEDS_DIFFICULTY: 'Specjalizacja obniża trudność, a ten rzut jej nie ma. Niech zamiast tego doda się do rzutu.',
   },
   labels: {
     'vastmark/setTableSettings': () => 'Zmień ustawienia stołu',
@@ -326,6 +338,8 @@ export const pl: Words = {
     'vastmark/renameCharacter': ({ name }) => `Zmień imię na ${name}`,
     'vastmark/writeNotes': ({ actor }, name) => `Notatki: ${name(actor)}`,
     'vastmark/dismissAction': ({ actor }, name) => `Odłóż zamiar: ${name(actor)}`,
+    'vastmark/learnSpecialisations': ({ actor, specialisations }, name) =>
+      `Specjalizacja: ${name(actor)}, ${list(specialisations.map((one) => one.name))}`,
     'vastmark/setDaze': ({ actor, value }, name) =>
       value === 0 ? `Usuń oszołomienie: ${name(actor)}` : `Oszołomienie: ${name(actor)}, ${value}`,
     'vastmark/adjust': () => 'Popraw ręcznie',

@@ -15,6 +15,7 @@ const rollWords: RollWords = {
   turned: 'vänd',
   zeroIgnored: 'Regeln om Noll räknas inte',
   daze: 'Omtöckning',
+  rowLower: (name) => `${name}: svårigheten är en rad lägre`,
   against: (total, resistance) => `${total} mot ${resistance}`,
   sentence: (who, sum, outcome, target) =>
     `${who}${target ? ` mot figuren ${target}` : ''}: ${sum}${outcome ? ` – ${outcome}` : ', och spelledaren vet mot vad'}.`,
@@ -48,6 +49,10 @@ const changed = (change: Change, who: string, before: number | null): string => 
         : `${who}: ${change.name} ${signed(change.value)}${was}.`;
     case 'skill':
       return change.value === null ? `${who}: ${change.name} stryks.` : `${who}: ${change.name} ${change.value}${was}.`;
+    case 'specialisation':
+      return change.has
+        ? `${who}: ${change.name} (${change.skill}) är ny.`
+        : `${who}: ${change.name} (${change.skill}) stryks.`;
     case 'unusedXp':
       return `${who} har nu ${points(change.value)}${was}.`;
     case 'creationMethod':
@@ -136,7 +141,9 @@ export const sv: Words = {
       const traits = list(
         rolls.flatMap(({ traitId, turned }) => (traitId === null ? [] : [`${traitId}${turned ? ' ↺' : ''}`])),
       );
-      const parts = list([traits, first?.skillId ?? ''].filter((part) => part !== ''));
+      const parts = list(
+        [traits, first?.skillId ?? '', first?.specialisation?.name ?? ''].filter((part) => part !== ''),
+      );
       const resistance = first?.resistance;
       const against =
         resistance === undefined
@@ -215,6 +222,10 @@ export const sv: Words = {
       ownerId === null ? `${name(actor)} är ledig att ta.` : `${name(actor)} har fått en spelare.`,
     'vastmark/characterRenamed': ({ name: now, before }) => `${before} heter nu ${now}.`,
     'vastmark/notesWritten': ({ actor }, name) => `Anteckningarna om ${name(actor)} är ändrade.`,
+    'vastmark/specialisationsLearnt': ({ actor, specialisations, insteadOf, cost }, name) => ({
+      text: `${name(actor)} lär sig ${list(specialisations.map((one) => `${one.name} (${one.skill})`))}${insteadOf === null ? `, för ${points(cost)}` : ` i stället för ${insteadOf}`}.`,
+      rules: ['VAST-X-SPEC-01'],
+    }),
     'vastmark/dazed': ({ actor, value }, name) => ({
       text:
         value === 0
@@ -281,6 +292,8 @@ export const sv: Words = {
     E_NO_NAME: 'Figuren behöver ett namn.',
     E_UNNAMED_FEATURE: 'En egenskap eller skicklighet saknar namn. Skriv namnet eller ta bort raden.',
     E_SETTING_OFF: 'Den husregeln används inte vid det här bordet. Spelledaren kan slå på den bland inställningarna.',
+    E_NEEDS_DIFFICULTY:
+      'En specialisering sänker en svårighet, och det här slaget har ingen. Låt den läggas till slaget i stället.',
   },
   labels: {
     'vastmark/setTableSettings': () => 'Ändra bordets inställningar',
@@ -317,6 +330,8 @@ export const sv: Words = {
     'vastmark/renameCharacter': ({ name }) => `Byt namn till ${name}`,
     'vastmark/writeNotes': ({ actor }, name) => `Anteckna om ${name(actor)}`,
     'vastmark/dismissAction': ({ actor }, name) => `Lägg åt sidan det ${name(actor)} vill`,
+    'vastmark/learnSpecialisations': ({ actor, specialisations }, name) =>
+      `Låt ${name(actor)} lära sig ${list(specialisations.map((one) => one.name))}`,
     'vastmark/setDaze': ({ actor, value }, name) =>
       value === 0 ? `Ta bort omtöckningen från ${name(actor)}` : `Omtöckna ${name(actor)}: ${value}`,
     'vastmark/adjust': () => 'Rätta för hand',

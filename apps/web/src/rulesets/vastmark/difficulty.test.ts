@@ -1,6 +1,6 @@
-import { difficultyLabel, difficultyTable } from '@aspekt/vastmark';
+import { difficultyFor, difficultyLabel, difficultyTable } from '@aspekt/vastmark';
 import { expect, test } from 'vitest';
-import { difficulties, difficultyName } from './difficulty.ts';
+import { difficulties, difficultyName, rowLower } from './difficulty.ts';
 import { en } from './words/en.ts';
 import { pl } from './words/pl.ts';
 import { sv } from './words/sv.ts';
@@ -14,5 +14,12 @@ test('numbers between the rows have the name of the row below, in every language
     expect(difficultyName(difficulty, sv.difficulties)).toBe(difficultyLabel(difficulty, 'sv'));
     expect(difficultyName(difficulty, pl.difficulties)).toBe(difficultyLabel(difficulty, 'pl'));
     expect(difficultyName(difficulty, en.difficulties)).toBe(difficultyLabel(difficulty, 'en'));
+  }
+});
+
+test('one row lower on the page is what the rules count with (VAST-X-SPEC-01)', () => {
+  const specialisation = { name: 'Hoppa', as: 'row' } as const;
+  for (let difficulty = -3; difficulty <= 40; difficulty++) {
+    expect(rowLower(difficulty)).toBe(difficultyFor({ specialisation }, difficulty));
   }
 });

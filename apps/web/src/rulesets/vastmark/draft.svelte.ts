@@ -1,4 +1,4 @@
-import type { OpenRoll, Resistance, RollKind } from '@aspekt/vastmark';
+import type { OpenRoll, Resistance, RollKind, SpecialisationUse } from '@aspekt/vastmark';
 import { readModifications, writeModifications } from './modification-line.ts';
 import type { SkillAnswer, TraitAnswer } from './odds.ts';
 import type { SeenRoll } from './seen.ts';
@@ -16,6 +16,11 @@ export class SideDraft {
   skillsFit = $state.raw<readonly string[]>([]);
   otherSkill = $state('');
   modifications = $state('');
+  /** '' for none. */
+  specialisation = $state('');
+  specialisationAs = $state<SpecialisationUse['as']>('bonus');
+  /** The skill of a roll on the table stays as it is. */
+  fixedSkill = $state<string | null>();
   suggestedTrait = $state.raw<TraitAnswer>();
   suggestedSkill = $state.raw<SkillAnswer>();
 
@@ -39,6 +44,13 @@ export class SideDraft {
     if (first === undefined || this.skills.length === 1) return first ?? null;
     return this.suggestedSkill?.suggested ?? first;
   }
+  /** Whose specialisations may count. */
+  get specialisedSkill(): string | null {
+    return this.fixedSkill === undefined ? this.skill : this.fixedSkill;
+  }
+  get specialisationUse(): SpecialisationUse | undefined {
+    return this.specialisation === '' ? undefined : { name: this.specialisation, as: this.specialisationAs };
+  }
   get several(): boolean {
     return this.separate && this.fitting.length > 1;
   }
@@ -56,6 +68,7 @@ export class SideDraft {
     this.separate = false;
     this.otherSkill = '';
     this.modifications = '';
+    this.specialisation = '';
   }
   fit(trait: string): void {
     this.fitting = toggled(this.fitting, trait);
@@ -77,10 +90,13 @@ export class SideDraft {
     this.pick = undefined;
     this.turned = wish.turned && wish.trait !== null ? [wish.trait] : [];
     this.modifications = writeModifications(roll.modifications);
+    this.fixedSkill = roll.skillId;
+    this.specialisation = roll.specialisation?.name ?? '';
+    this.specialisationAs = roll.specialisation?.as ?? 'bonus';
   }
 
   /** What `openRoll` wants to know of this side. */
-  get inputs(): Pick<OpenRoll, 'actor' | 'mode' | 'traits' | 'turned' | 'skills' | 'modifications'> {
+  get inputs(): Pick<OpenRoll, 'actor' | 'mode' | 'traits' | 'turned' | 'skills' | 'modifications' | 'specialisation'> {
     const traits = this.several ? this.fitting : this.trait === null ? [] : [this.trait];
     return {
       actor: this.actor,
@@ -89,6 +105,7 @@ export class SideDraft {
       turned: this.turned.filter((name) => traits.includes(name)),
       skills: this.skill === null ? [] : [this.skill],
       modifications: readModifications(this.modifications) ?? [],
+      ...(this.specialisationUse && { specialisation: this.specialisationUse }),
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { SuggestReason } from '@aspekt/vastmark';
+import type { SpecialisationUse, SuggestReason } from '@aspekt/vastmark';
 import { outcomes, toneOf } from './outcome.ts';
 import type { Outcome } from './seen.ts';
 import type { VastmarkWords } from './words/index.svelte.ts';
@@ -15,6 +15,7 @@ export type BeforeAnswer = {
   readonly skill: string | null;
   readonly skillValue: number;
   readonly modifications: readonly { readonly label: string; readonly value: number }[];
+  readonly specialisation?: SpecialisationUse;
   readonly daze?: number;
   readonly additions: number;
   readonly resistance: number | null;

@@ -8,11 +8,13 @@ import type {
   Outcome,
   Roll,
   SeveralTraitsRequest,
+  SpecialisationUse,
   State,
   Trait,
   TraitGroup,
 } from '@aspekt/vastmark';
 import type { DoOptions, Reply, TableStore } from '../../lib/game.ts';
+import { rowLower } from './difficulty.ts';
 import type { VastmarkWords } from './words/index.svelte.ts';
 
 /** The game as a seat sees it: what is hidden is simply not there. */
@@ -69,9 +71,19 @@ export const byValue = <T extends { readonly value: number }>(skills: readonly T
 
 /** Everything that is added to the die. */
 export const additionsOf = (
-  roll: Pick<SeenRoll, 'traitValue' | 'skillValue' | 'modifications'> & { readonly daze?: number | undefined },
+  roll: Pick<SeenRoll, 'traitValue' | 'skillValue' | 'modifications'> & {
+    readonly daze?: number | undefined;
+    readonly specialisation?: SpecialisationUse | undefined;
+  },
 ): number =>
-  roll.modifications.reduce((sum, { value }) => sum + value, roll.traitValue + roll.skillValue - (roll.daze ?? 0));
+  roll.modifications.reduce(
+    (sum, { value }) => sum + value,
+    roll.traitValue + roll.skillValue + (roll.specialisation?.as === 'bonus' ? 3 : 0) - (roll.daze ?? 0),
+  );
+
+/** What a character is best at within a skill. */
+export const specialisationNames = ({ sheet }: SeenCharacter, skill: string): readonly string[] =>
+  (sheet?.specialisations ?? []).filter((one) => one.skill === skill).map(({ name }) => name);
 
 /** How dazed a character is, as far as this table plays with it. */
 export const dazeOf = ({ settings }: Game, { daze = 0 }: SeenCharacter): number => (settings.daze ? daze : 0);
@@ -79,6 +91,7 @@ export const dazeOf = ({ settings }: Game, { daze = 0 }: SeenCharacter): number 
 /** What a roll is measured against before the dice, as far as it is known here. */
 export const resistanceOf = (roll: SeenRoll): number | undefined => {
   const { resistance } = roll;
-  if (resistance?.kind === 'difficulty') return resistance.value;
+  if (resistance?.kind === 'difficulty')
+    return roll.specialisation?.as === 'row' ? rowLower(resistance.value) : resistance.value;
   return resistance?.kind === 'opposedTotal' ? resistance.total : undefined;
 };

@@ -1,0 +1,119 @@
+import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { characterOf, onlyGm, sheetAudience, type Refused } from './access.ts';
+import { difficultyRow, difficultyTable } from './difficulty.ts';
+import type {
+  Character,
+  Event,
+  LearnSpecialisations,
+  Private,
+  Resistance,
+  Roll,
+  Settings,
+  Specialisation,
+  SpecialisationUse,
+  State,
+} from './model.ts';
+
+/** What a specialisation adds to the roll where it does not lower the difficulty (VAST-X-SPEC-01). */
+const specialisationBonus = 3;
+
+const same = (one: Specialisation, other: Specialisation): boolean =>
+  one.skill === other.skill && one.name === other.name;
+
+export const specialisationsOf = ({ specialisations = [] }: Private): readonly Specialisation[] => specialisations;
+
+/**
+ * Named narrow parts of skills, approved by the game master who enters them: one experience point each, or up to
+ * three in place of one apprentice skill (VAST-X-SPEC-01).
+ */
+export const learnSpecialisations = (
+  state: State,
+  { actor, specialisations, insteadOf }: LearnSpecialisations,
+  { by }: Context,
+): Decision<Event> => {
+  const character = characterOf(state, actor, by);
+  if (!character) return refuse('E_UNKNOWN_ID', { id: actor });
+  const wrong = onlyGm(by);
+  if (wrong) return wrong;
+  if (!state.settings.specialisations) return refuse('E_SETTING_OFF', undefined, ['VAST-X-SPEC-01']);
+  const sheet = character.sheet.value;
+  const given = sheet.skills.find(({ name, apprentice }) => name === insteadOf && apprentice);
+  if (insteadOf !== undefined && !given) return refuse('E_UNKNOWN_ID', { id: insteadOf });
+  const left = sheet.skills.filter((skill) => skill !== given).map(({ name }) => name);
+  const stranger = specialisations.find(({ skill }) => !left.includes(skill));
+  if (stranger) return refuse('E_UNKNOWN_ID', { id: stranger.skill });
+  const twice = specialisations.find((one, i) =>
+    [...specialisationsOf(sheet), ...specialisations.slice(0, i)].some((other) => same(one, other)),
+  );
+  if (twice) return refuse('E_DUPLICATE_SKILL', { name: twice.name });
+  const cost = given ? 0 : specialisations.length;
+  if (sheet.unusedXp < cost) return refuse('E_NO_XP', { has: sheet.unusedXp, needs: cost }, ['VAST-X-SPEC-01']);
+  return accept<Event>({
+    type: 'vastmark/specialisationsLearnt',
+    actor,
+    specialisations,
+    insteadOf: given?.name ?? null,
+    cost,
+    only: sheetAudience(character.ownerId),
+  });
+};
+
+/** With a skill its specialisations go. */
+export const withoutSkill = (sheet: Private, name: string): Private => ({
+  ...sheet,
+  skills: sheet.skills.filter((skill) => skill.name !== name),
+  ...(sheet.specialisations && { specialisations: sheet.specialisations.filter(({ skill }) => skill !== name) }),
+});
+
+export const learnt = (
+  sheet: Private,
+  { specialisations, insteadOf, cost }: Extract<Event, { readonly type: 'vastmark/specialisationsLearnt' }>,
+): Private => {
+  const left = insteadOf === null ? sheet : withoutSkill(sheet, insteadOf);
+  return {
+    ...left,
+    unusedXp: left.unusedXp - cost,
+    specialisations: [...specialisationsOf(left), ...specialisations],
+  };
+};
+
+/** Written or struck by hand. */
+export const withSpecialisation = (sheet: Private, one: Specialisation, has: boolean): Private => {
+  const others = specialisationsOf(sheet).filter((other) => !same(one, other));
+  return { ...sheet, specialisations: has ? [...others, { skill: one.skill, name: one.name }] : others };
+};
+
+/** It counts only with the skill it belongs to, and lowers only a difficulty (VAST-X-SPEC-01). */
+export const specialisationProblem = (
+  settings: Settings,
+  actor: Character,
+  skill: string | null,
+  use: SpecialisationUse | null | undefined,
+  resistance: Resistance,
+): Refused => {
+  if (!use) return undefined;
+  if (!settings.specialisations) return refuse('E_SETTING_OFF', undefined, ['VAST-X-SPEC-01']);
+  if (!specialisationsOf(actor.sheet.value).some((one) => one.skill === skill && one.name === use.name))
+    return refuse('E_UNKNOWN_ID', { id: use.name });
+  return rowProblem(use, resistance);
+};
+
+/** Only a difficulty has rows. */
+export const rowProblem = (use: SpecialisationUse | undefined, resistance: Resistance): Refused =>
+  use?.as === 'row' && resistance.kind !== 'difficulty'
+    ? refuse('E_NEEDS_DIFFICULTY', undefined, ['VAST-X-SPEC-01'])
+    : undefined;
+
+export const bonusOf = ({ specialisation }: Pick<Roll, 'specialisation'>): number =>
+  specialisation?.as === 'bonus' ? specialisationBonus : 0;
+
+/**
+ * The difficulty that is left: one row of table 6-1 lower, never below the first row (VAST-X-SPEC-01).
+ * Reading: a number between rows falls by as much as its row stands above the next.
+ */
+export const difficultyFor = ({ specialisation }: Pick<Roll, 'specialisation'>, difficulty: number): number => {
+  if (specialisation?.as !== 'row') return difficulty;
+  const row = difficultyRow(difficulty);
+  const [here, below] = [difficultyTable[row], difficultyTable[row - 1]];
+  return here && below ? difficulty - (here[0] - below[0]) : difficulty;
+};
