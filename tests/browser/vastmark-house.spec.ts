@@ -52,3 +52,31 @@ test('a specialisation is learnt for a point and chosen before the roll: +3, or 
   await form.getByRole('button', { name: 'Open the roll' }).click();
   await expect(card(player)).toContainText('against 6');
 });
+
+test('a series is started with the first roll, its score and odds are kept, and the next roll is one tap (VAST-X-SERIES-01)', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  await laid.gm.do({ type: 'vastmark/setTableSettings', settings: { series: true } });
+  for (const [id, actor] of [
+    ['one', 'tuva'],
+    ['other', 'spy'],
+  ] as const)
+    await laid.gm.do({ type: 'vastmark/openRoll', id, actor, resistance: { kind: 'opposed' } });
+  const { gm, player } = await sitDown(laid, device, 'desktop');
+  const tray = scene(gm);
+  await tray.getByRole('switch', { name: 'Make a series of it' }).click();
+  await expect(tray).toContainText('Tuva wins the series: 50%');
+  await server.dice(laid.table.table, [6, 2]);
+  await tray.getByRole('button', { name: 'Roll against each other' }).click();
+  const score = scene(player).getByRole('region', { name: 'Series: Tuva against Spionen, first to 2' });
+  await expect(score).toContainText('Tuva 0');
+  await tray.getByRole('button', { name: 'Confirm the roll' }).click();
+  await expect(score).toContainText('Tuva 1');
+  await tray.getByRole('button', { name: 'The next roll' }).click();
+  await server.dice(laid.table.table, [6, 2]);
+  await tray.getByRole('button', { name: 'Roll against each other' }).click();
+  await tray.getByRole('button', { name: 'Confirm the roll' }).click();
+  await expect(score).toContainText('Tuva has won the series.');
+});

@@ -59,12 +59,13 @@ export const forbidden = (
 ): Refused =>
   overrule && isGm(by) ? undefined : { ok: false, refusal: { code, rules, overridable: true, ...(data && { data }) } };
 
-/** Ids are taken for characters, rolls, groups and contests alike. */
+/** Ids are taken for characters, rolls, groups, contests and series alike. */
 export const isTaken = (state: State, id: string): boolean =>
   state.characters.some((character) => character.id === id) ||
   state.rolls.some((roll) => roll.id === id) ||
   state.groups.some((group) => group.id === id) ||
-  state.contests.some((contest) => contest.id === id);
+  state.contests.some((contest) => contest.id === id) ||
+  (state.series?.some((series) => series.id === id) ?? false);
 
 /** Who may know what is on a character's sheet. */
 export const sheetAudience = (ownerId: Character['ownerId']): Audience => (ownerId === null ? 'gm' : [ownerId]);

@@ -45,5 +45,7 @@ export const codes = [
   'E_UNNAMED_FEATURE',
   'E_SETTING_OFF',
   'E_NEEDS_DIFFICULTY',
+  'E_SERIES_RUNNING',
+  'E_SERIES_OVER',
 ] as const;
 export type Code = (typeof codes)[number];

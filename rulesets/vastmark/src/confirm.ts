@@ -2,6 +2,7 @@ import { accept, refuse, type Context, type Decision, type Hideable } from '@asp
 import { actorOf, likewise, onlyGm, rollOf, rollsOf } from './access.ts';
 import type { AnswerPrompt, Confirmed, ConfirmRoll, Event, Prompt, Result, Roll, State } from './model.ts';
 import { readGroup } from './reading.ts';
+import { scored } from './series.ts';
 
 /** What the game master is asked to tell: a status quo, a mishap, a perfection, or who failed worse (VAST-SQ-02, VAST-ZERO-04, VAST-PERF-03, VAST-ZERO-05). */
 export const promptOf = ({ outcome, verdict }: Result): Prompt | null => {
@@ -41,14 +42,15 @@ export const confirmRoll = (state: State, { rollId }: ConfirmRoll, { by }: Conte
   if ([first, ...rolls].some((roll) => roll.status !== 'rolled')) return refuse('E_ROLL_NOT_ROLLED');
   const confirmed = rolls.flatMap((roll) => (roll.result ? [told(state, roll, roll.result)] : []));
   const hidden = confirmed.every((it) => it.only !== undefined);
-  return accept<Event>({
+  const event: Event = {
     type: 'vastmark/rollConfirmed',
     rolls: confirmed,
     groups: state.groups.flatMap((group) =>
       rolls.some((roll) => roll.groupId === group.id) ? (openedGroup(readGroup(group, state.rolls, [])) ?? []) : [],
     ),
     ...(hidden && { only: 'gm' }),
-  });
+  };
+  return accept<Event>(event, ...scored(state, confirmed));
 };
 
 /** Hidden like the one who rolled; of a character that was struck the roll itself says who may know. */

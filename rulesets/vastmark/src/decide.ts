@@ -19,6 +19,7 @@ import { openRoll } from './open-roll.ts';
 import { opposedRoll } from './opposed.ts';
 import { enterFaces, roll } from './roll.ts';
 import { proposeTrait, ruleTrait, withdrawRoll } from './rule-trait.ts';
+import { endSeries, nextInSeries, startSeries } from './series.ts';
 import { setTableSettings } from './settings.ts';
 import { answerSeveralTraits, requestSeveralTraits } from './several-traits.ts';
 import { learnSpecialisations } from './specialisation.ts';
@@ -78,6 +79,12 @@ export const decide = (state: State, command: Command, context: Context): Decisi
       return writeNotes(state, command, context);
     case 'vastmark/learnSpecialisations':
       return learnSpecialisations(state, command, context);
+    case 'vastmark/startSeries':
+      return startSeries(state, command, context);
+    case 'vastmark/nextInSeries':
+      return nextInSeries(state, command, context);
+    case 'vastmark/endSeries':
+      return endSeries(state, command, context);
     case 'vastmark/setDaze':
       return setDaze(state, command, context);
     case 'vastmark/setScene':

@@ -1,6 +1,7 @@
 import { secret } from '@aspekt/contract';
 import { changePrivate, changeRoll, readGroups, rereadRolls, takeTrait } from './evolve-parts.ts';
 import type { Event, State } from './model.ts';
+import { withoutSeries } from './series.ts';
 import { withoutSkill, withSpecialisation } from './specialisation.ts';
 
 type Adjusted = Extract<Event, { readonly type: 'vastmark/adjusted' }>;
@@ -53,7 +54,10 @@ const withoutCharacter = (state: State, id: string): State => {
   const waiting = state.rolls.filter(
     (roll) => roll.actorId === id && (roll.status === 'proposed' || roll.status === 'ruled'),
   );
-  const left = waiting.reduce((now, roll) => withoutRoll(now, roll.id), state);
+  const left = withoutSeries(
+    waiting.reduce((now, roll) => withoutRoll(now, roll.id), state),
+    ({ sides }) => sides.some(({ actorId }) => actorId === id),
+  );
   return {
     ...left,
     characters: left.characters.filter((character) => character.id !== id),
@@ -63,7 +67,7 @@ const withoutCharacter = (state: State, id: string): State => {
 };
 
 const withoutRoll = (state: State, id: string): State => ({
-  ...state,
+  ...withoutSeries(state, ({ sides }) => sides.some(({ rollId }) => rollId === id)),
   rolls: state.rolls.filter((roll) => roll.id !== id),
   groups: state.groups
     .map((group) => ({ ...group, rolls: group.rolls.filter((it) => it !== id) }))

@@ -5,6 +5,7 @@ import { changeCharacter, changePrivate, changeRoll, readGroups, rereadRolls, ta
 import type { Contest, Event, Roll, Rolled, Side, State } from './model.ts';
 import { likewise, sheetAudience } from './access.ts';
 import { learnt } from './specialisation.ts';
+import { allSeries, asHidden, withoutSeries, withSeries } from './series.ts';
 import { sameTraits } from './several-traits.ts';
 
 export const initial = (settings: State['settings']): State => ({
@@ -110,6 +111,13 @@ export const evolve = (state: State, event: Event): State => {
       return changePrivate(state, event.actor, (sheet) => ({ ...sheet, notes: event.notes }));
     case 'vastmark/specialisationsLearnt':
       return changePrivate(state, event.actor, (sheet) => learnt(sheet, event));
+    case 'vastmark/seriesStarted':
+    case 'vastmark/seriesScored':
+      return withSeries(state, event.series);
+    case 'vastmark/seriesContinued':
+      return withSeries(opened(state, { rolls: event.rolls, group: null }), event.series);
+    case 'vastmark/seriesEnded':
+      return withoutSeries(state, ({ id }) => id === event.series.id);
     case 'vastmark/dazed':
       return dazed(state, event);
     case 'vastmark/adjusted':
@@ -140,8 +148,15 @@ const closedRollsKept = 40;
 const tooMany = (rolls: readonly Roll[]): readonly Roll[] =>
   rolls.slice(0, Math.max(0, rolls.length - closedRollsKept));
 
-const opened = (state: State, { rolls, group }: Extract<Event, { readonly type: 'vastmark/rollOpened' }>): State => {
-  const old = state.rolls.filter(({ status }) => status === 'confirmed' || status === 'withdrawn');
+const opened = (
+  state: State,
+  { rolls, group }: Pick<Extract<Event, { readonly type: 'vastmark/rollOpened' }>, 'rolls' | 'group'>,
+): State => {
+  // A series opens its next rolls after its last ones.
+  const needed = new Set(allSeries(state).flatMap(({ sides }) => sides.map(({ rollId }) => rollId)));
+  const old = state.rolls.filter(
+    ({ id, status }) => (status === 'confirmed' || status === 'withdrawn') && !needed.has(id),
+  );
   // Hidden ones are counted apart, so that they never push out what players see.
   const [open, hidden] = [old.filter((it) => it.only === undefined), old.filter((it) => it.only !== undefined)];
   const fallen = new Set([...tooMany(open), ...tooMany(hidden)].map(({ id }) => id));
@@ -173,7 +188,7 @@ const unmarked = <T extends { readonly only?: unknown }>(thing: T): Omit<T, 'onl
 
 const shown = (state: State, actor: string, rolls: readonly Roll[]): State => {
   const open = new Set(rolls.map(({ id }) => id));
-  return {
+  return seriesLikeRolls({
     ...changeCharacter(state, actor, (character) => unmarked(character)),
     rolls: state.rolls.map((roll) => namedAs(open.has(roll.id) ? unmarked(roll) : roll, actor, 'everyone')),
     groups: state.groups.map((group) => (group.rolls.some((id) => open.has(id)) ? unmarked(group) : group)),
@@ -184,12 +199,12 @@ const shown = (state: State, actor: string, rolls: readonly Roll[]): State => {
       ),
     ),
     requests: state.requests.map((request) => (request.actor === actor ? unmarked(request) : request)),
-  };
+  });
 };
 
 const hidden = (state: State, actor: string): State => {
   const closed = new Set(state.rolls.filter((roll) => roll.actorId === actor).map(({ id }) => id));
-  return {
+  return seriesLikeRolls({
     ...changeCharacter(state, actor, (character) => ({ ...character, only: 'gm' })),
     rolls: state.rolls.map((roll) => namedAs(closed.has(roll.id) ? { ...roll, only: 'gm' } : roll, actor, 'gm')),
     groups: state.groups.map((group) => (group.actorId === actor ? { ...group, only: 'gm' } : group)),
@@ -200,8 +215,11 @@ const hidden = (state: State, actor: string): State => {
       ),
     ),
     requests: state.requests.map((request) => (request.actor === actor ? { ...request, only: 'gm' } : request)),
-  };
+  });
 };
+
+const seriesLikeRolls = (state: State): State =>
+  state.series ? { ...state, series: state.series.map((series) => asHidden(series, state.rolls)) } : state;
 
 /** A contest of which every side is hidden is not there at all. */
 const withSides = (contest: Contest, sides: readonly Side[]): Contest => ({

@@ -54,6 +54,10 @@ describe('Västmark keeps the laws of a rule set', () => {
       'vastmark/characterRenamed': true,
       'vastmark/notesWritten': true,
       'vastmark/specialisationsLearnt': true,
+      'vastmark/seriesStarted': true,
+      'vastmark/seriesContinued': true,
+      'vastmark/seriesScored': true,
+      'vastmark/seriesEnded': true,
       'vastmark/dazed': true,
       'vastmark/adjusted': true,
     };

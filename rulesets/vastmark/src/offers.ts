@@ -5,6 +5,7 @@ import { promptOf } from './confirm.ts';
 import { heroProblem } from './hero.ts';
 import type { Character, Command, HeroUse, Roll, State } from './model.ts';
 import { repeatsTrait } from './rule-trait.ts';
+import { allSeries, isOver, nextInSeries } from './series.ts';
 
 type Offers = readonly Offer<Command>[];
 
@@ -123,6 +124,21 @@ const freshId = (state: State, stem: string, viewer: Viewer): string => {
   }
 };
 
+/** The next roll of a series whose last one is settled (VAST-X-SERIES-01). */
+const seriesOffers = (state: State, viewer: Viewer): Offers =>
+  allSeries(state).flatMap((series) => {
+    const next = {
+      type: 'vastmark/nextInSeries',
+      seriesId: series.id,
+      rolls: [freshId(state, 'first', viewer), freshId(state, 'second', viewer)],
+    } as const;
+    const settled = nextInSeries(state, next, { by: viewer, dice: noDice }).ok;
+    return [
+      ...(settled ? [must(next, 'VAST-X-SERIES-01')] : []),
+      ...(isOver(series) ? [] : [may({ type: 'vastmark/endSeries', seriesId: series.id }, 'VAST-X-SERIES-01')]),
+    ];
+  });
+
 const gmOffers = (state: State, viewer: Viewer): Offers => {
   const waiting = state.rolls.filter((roll) => roll.status === 'ruled' && roll.resistance.value.kind === 'opposed');
   const sides = [...new Set(waiting.map((roll) => roll.groupId ?? roll.id))].filter(
@@ -137,6 +153,7 @@ const gmOffers = (state: State, viewer: Viewer): Offers => {
           ),
         ]
       : []),
+    ...seriesOffers(state, viewer),
     ...state.requests.flatMap(({ actor, traits, allow }) =>
       allow === null
         ? [true, false].map((yes) =>

@@ -38,6 +38,10 @@ export const outcome = (events: readonly Event[]): string => {
       case 'vastmark/characterRenamed':
       case 'vastmark/notesWritten':
       case 'vastmark/specialisationsLearnt':
+      case 'vastmark/seriesStarted':
+      case 'vastmark/seriesContinued':
+      case 'vastmark/seriesScored':
+      case 'vastmark/seriesEnded':
       case 'vastmark/dazed':
       case 'vastmark/adjusted':
         break;

@@ -14,6 +14,7 @@ import { anySucceeds, pointsLeft, previewAnswer, rollAnswer } from './roll-quest
 import { successOpposed } from './odds/hero.ts';
 import { throwFor } from './roll.ts';
 import { additions, readSides } from './reading.ts';
+import { allSeries } from './series.ts';
 import { suggestSkill } from './skills.ts';
 import { suggestTrait } from './traits.ts';
 
@@ -53,6 +54,8 @@ export const answer = (state: State, question: Question): Answer => {
       const { A, B, rolls } = seriesOdds(delta, wins, daze, state.settings);
       return { A: chance(A), B: chance(B), rolls: chance(rolls) };
     }
+    case 'series':
+      return seriesAnswer(state, question.seriesId);
     case 'difficultyTable':
       return { rows: difficultyTable.map((row) => [...row]), lastRowOpen: true };
     case 'heroCeiling':
@@ -62,6 +65,18 @@ export const answer = (state: State, question: Question): Answer => {
         recommended: question.kind === 'ordinary' ? 1 : null,
       };
   }
+};
+
+/** From where the series stands; hero points are not counted in. */
+const seriesAnswer = (state: State, seriesId: string): Answer => {
+  const series = allSeries(state).find(({ id }) => id === seriesId);
+  const [a, b] = series?.sides ?? [];
+  const rollOf = (id: string | undefined): Roll | undefined => state.rolls.find((roll) => roll.id === id);
+  const [one, other] = [rollOf(a?.rollId), rollOf(b?.rollId)];
+  if (!series || !a || !b || !one || !other) return unknown(seriesId);
+  const delta = additions(one) + a.dazed - additions(other) - b.dazed;
+  const { A, B, rolls } = seriesOdds(delta, series.wins, series.daze, one.settings, [a.won, b.won]);
+  return { A: chance(A), B: chance(B), rolls: chance(rolls) };
 };
 
 const severalAnswer = (state: State, { gaps, deltas }: Extract<Question, { ask: 'severalTraits' }>): Answer => {

@@ -71,6 +71,7 @@ const settingEntries = {
 /** Rules beyond the book: a table that has never heard of them plays without. */
 const houseRules = {
   specialisations: v.exactOptional(v.boolean()),
+  series: v.exactOptional(v.boolean()),
   daze: v.exactOptional(v.boolean()),
 };
 export const SomeSettings: Schema<Partial<Settings>> = v.strictObject({
@@ -290,6 +291,19 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
     insteadOf: v.exactOptional(Name),
   }),
   v.strictObject({
+    type: v.literal('vastmark/startSeries'),
+    id: Id,
+    sides: v.pipe(v.array(RollId), v.length(2)),
+    wins: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(5)),
+    daze: v.exactOptional(v.boolean()),
+  }),
+  v.strictObject({
+    type: v.literal('vastmark/nextInSeries'),
+    seriesId: Id,
+    rolls: v.pipe(v.array(Id), v.length(2)),
+  }),
+  v.strictObject({ type: v.literal('vastmark/endSeries'), seriesId: Id }),
+  v.strictObject({
     type: v.literal('vastmark/setDaze'),
     actor: Id,
     value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
@@ -325,6 +339,7 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
     wins: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
     daze: v.exactOptional(v.boolean()),
   }),
+  v.strictObject({ ask: v.literal('series'), seriesId: Id }),
   v.strictObject({ ask: v.literal('difficultyTable') }),
   v.strictObject({ ask: v.literal('heroCeiling'), kind: Kind }),
 ]);

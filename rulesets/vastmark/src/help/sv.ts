@@ -123,7 +123,7 @@ export const sv: Entries = {
   },
   series: {
     title: 'Flera motsatta slag i rad',
-    text: 'Upprepa ett motsatt slag tills någon sida har vunnit så många som ni bestämt. Slag som ingen vinner görs om. Vill ni kan varje förlust göra förloraren 1 sämre resten av tävlingen. I labbet ser du hur det brukar gå.',
+    text: 'Upprepa ett motsatt slag tills någon sida har vunnit så många som ni bestämt. Slag som ingen vinner görs om. Vill ni kan varje förlust göra förloraren 1 sämre resten av tävlingen. Med husregeln påslagen håller bordet ställningen och visar oddsen.',
   },
   experience: {
     title: 'Använda erfarenhet',

@@ -189,6 +189,21 @@ export type LearnSpecialisations = {
   readonly specialisations: readonly Specialisation[];
   readonly insteadOf?: string;
 };
+/** Two opposed rolls that wait are the first of a series, first to `wins` (2 to 5); with `daze` each loss weakens (VAST-X-SERIES-01). */
+export type StartSeries = {
+  readonly type: 'vastmark/startSeries';
+  readonly id: string;
+  readonly sides: readonly string[];
+  readonly wins: number;
+  readonly daze?: boolean;
+};
+/** Opens the next pair of rolls, with these ids. */
+export type NextInSeries = {
+  readonly type: 'vastmark/nextInSeries';
+  readonly seriesId: string;
+  readonly rolls: readonly string[];
+};
+export type EndSeries = { readonly type: 'vastmark/endSeries'; readonly seriesId: string };
 /** How dazed a character is; 0 takes the daze away (VAST-X-DAZE-01). */
 export type SetDaze = { readonly type: 'vastmark/setDaze'; readonly actor: string; readonly value: number };
 
@@ -243,5 +258,8 @@ export type Command =
   | WriteNotes
   | DismissAction
   | LearnSpecialisations
+  | StartSeries
+  | NextInSeries
+  | EndSeries
   | SetDaze
   | Adjust;

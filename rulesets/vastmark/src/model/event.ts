@@ -14,6 +14,7 @@ import type {
   Result,
   Roll,
   RollKind,
+  Series,
   Settings,
   Skill,
   Specialisation,
@@ -173,6 +174,16 @@ export type Event = Hideable &
         readonly insteadOf: string | null;
         readonly cost: number;
       }
+    | { readonly type: 'vastmark/seriesStarted'; readonly series: Series }
+    | { readonly type: 'vastmark/seriesContinued'; readonly series: Series; readonly rolls: readonly Roll[] }
+    | {
+        readonly type: 'vastmark/seriesScored';
+        readonly series: Series;
+        /** Who won this roll; null where it is to be made again. */
+        readonly winner: string | null;
+        readonly over: boolean;
+      }
+    | { readonly type: 'vastmark/seriesEnded'; readonly series: Series }
     | { readonly type: 'vastmark/dazed'; readonly actor: string; readonly value: number; readonly before: number }
     | {
         readonly type: 'vastmark/adjusted';

@@ -24,6 +24,8 @@ export type Question =
   | { readonly ask: 'severalTraits'; readonly gaps?: readonly number[]; readonly deltas?: readonly number[] }
   /** An opposed roll repeated until one side has won `wins` of them; `daze` weakens the loser by 1 each time. */
   | { readonly ask: 'contest'; readonly delta: number; readonly wins?: number; readonly daze?: boolean }
+  /** A series on the table: who wins it from where it stands, and how many rolls are left. */
+  | { readonly ask: 'series'; readonly seriesId: string }
   | { readonly ask: 'difficultyTable' }
   | { readonly ask: 'heroCeiling'; readonly kind: RollKind };
 

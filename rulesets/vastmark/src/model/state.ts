@@ -127,6 +127,22 @@ export type GroupResult = { readonly outcome: Outcome; readonly anyZeroed: boole
 export type Contest = Hideable & { readonly id: string; readonly sides: readonly Side[] };
 export type Side = Hideable & { readonly id: string; readonly rolls: readonly string[] };
 
+/** Opposed rolls until one side has won `wins` of them (VAST-X-SERIES-01). */
+export type Series = Hideable & {
+  readonly id: string;
+  readonly wins: number;
+  /** Every loss dazes the loser by 1 for the rest of the series. */
+  readonly daze: boolean;
+  readonly sides: readonly SeriesSide[];
+};
+/** `rollId` is the side's latest roll, and `dazed` what its losses take from that roll. */
+export type SeriesSide = {
+  readonly actorId: string;
+  readonly rollId: string;
+  readonly won: number;
+  readonly dazed: number;
+};
+
 /** What a player wants to do, waiting for the game master. */
 export type Declaration = Hideable & {
   readonly actor: string;
@@ -164,6 +180,7 @@ export type Settings = RollSettings & {
   /** House rules beyond the book; left out they are off. */
   readonly daze?: boolean;
   readonly specialisations?: boolean;
+  readonly series?: boolean;
 };
 
 export type State = {
@@ -174,6 +191,8 @@ export type State = {
   readonly rolls: readonly Roll[];
   readonly groups: readonly Group[];
   readonly contests: readonly Contest[];
+  /** Those that are running, and the last that is over. */
+  readonly series?: readonly Series[];
   readonly inbox: readonly Declaration[];
   readonly requests: readonly SeveralTraitsRequest[];
 };

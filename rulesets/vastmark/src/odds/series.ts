@@ -7,8 +7,15 @@ export type SeriesOdds = { readonly A: Fraction; readonly B: Fraction; readonly 
 /**
  * An opposed roll repeated until one side has won `wins` of them; undecided rolls are repeated (VAST-X-SERIES-01).
  * One win: pA/(pA + pB), and 1/(pA + pB) rolls. With `daze` every loss weakens the loser by 1 for the rest.
+ * `delta` is without that weakening, `won` what each side has won already.
  */
-export const seriesOdds = (delta: number, wins: number, daze: boolean, settings: RollSettings): SeriesOdds => {
+export const seriesOdds = (
+  delta: number,
+  wins: number,
+  daze: boolean,
+  settings: RollSettings,
+  won: readonly [number, number] = [0, 0],
+): SeriesOdds => {
   const known = new Map<string, SeriesOdds>();
   const from = (a: number, b: number): SeriesOdds => {
     if (a === wins) return { A: one, B: zero, rolls: zero };
@@ -30,5 +37,5 @@ export const seriesOdds = (delta: number, wins: number, daze: boolean, settings:
     known.set(key, odds);
     return odds;
   };
-  return from(0, 0);
+  return from(...won);
 };

@@ -21,6 +21,17 @@ const towardsOpposed = (state: State, random: Random): Command => {
   const waiting = state.rolls.filter((it) => it.status === 'ruled' && it.resistance.value.kind === 'opposed');
   const sides = [...new Set(waiting.map((it) => it.groupId ?? it.id))].slice(0, 2 + (random() % 2));
   const id = `o${random() % 100_000}`;
+  const series = state.series?.find(({ sides: pair }) => pair.some(({ won }) => won < 2));
+  if (series && random() % 2 === 0) {
+    return random() % 6 === 0
+      ? { type: 'vastmark/endSeries', seriesId: series.id }
+      : { type: 'vastmark/nextInSeries', seriesId: series.id, rolls: [id, `${id}b`] };
+  }
+  const single = waiting.filter(({ groupId }) => groupId === null).slice(0, 2);
+  if (single.length > 1 && random() % 3 === 0) {
+    const pair = single.map((it) => it.id);
+    return { type: 'vastmark/startSeries', id, sides: pair, wins: 2, daze: random() % 2 === 0 };
+  }
   const actor = pick(random, [...state.characters.map((it) => it.id), 'tuva']);
   return sides.length > 1
     ? { type: 'vastmark/opposedRoll', id, sides }
@@ -187,7 +198,7 @@ const settings: readonly Readonly<Record<string, unknown>>[] = [
   { openNpcRolls: true, severalTraits: 'off' },
   { severalTraits: 'ask', socialNpcAgainstPlayer: 'consent' },
   { apprenticeSkillsNormally: 0 },
-  { daze: true, specialisations: true },
-  { daze: true, specialisations: true },
+  { daze: true, specialisations: true, series: true },
+  { daze: true, specialisations: true, series: true },
   { daze: false },
 ];

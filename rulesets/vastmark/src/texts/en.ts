@@ -1,4 +1,5 @@
-import type { Change, Outcome, Prompt } from '../model.ts';
+import type { Name, Seen } from '@aspekt/contract';
+import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
 import type { Words } from './words.ts';
 
@@ -37,6 +38,8 @@ const halves = { halfSuccess: 'Half success', halfFailure: 'Half failure' };
 const uses = { extraDie: 'an extra die', ignoreZero: 'ignoring Zero' };
 const points = (amount: number): string => `${number(amount)} experience ${amount === 1 ? 'point' : 'points'}`;
 const list = (names: readonly string[]): string => names.join(', ');
+const score = (series: Seen<Series>, name: Name): string =>
+  series.sides.map(({ actorId, won }) => `${name(actorId)} ${won}`).join(', ');
 const groupEnding = (outcome: Outcome | undefined, anyZeroed: boolean): string =>
   outcome ? `Together: ${outcomes[outcome]}${anyZeroed ? ', and one of the rolls is zeroed' : ''}.` : '';
 
@@ -228,6 +231,22 @@ export const en: Words = {
       text: `${name(actor)} learns ${list(specialisations.map((one) => `${one.name} (${one.skill})`))}${insteadOf === null ? `, for ${points(cost)}` : ` instead of ${insteadOf}`}.`,
       rules: ['VAST-X-SPEC-01'],
     }),
+    'vastmark/seriesStarted': ({ series }, name) => ({
+      text: `A series between ${series.sides.map(({ actorId }) => name(actorId)).join(' and ')}: first to ${series.wins}.${series.daze ? ' Every loss makes the loser 1 worse.' : ''}`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
+    'vastmark/seriesContinued': ({ series }, name) => ({
+      text: `The series goes on: ${score(series, name)}.`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
+    'vastmark/seriesScored': ({ series, winner, over }, name) => ({
+      text: `${winner === null ? 'Undecided, so it is rolled again' : over ? `${name(winner)} wins the series` : `${name(winner)} wins this one`}: ${score(series, name)}.`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
+    'vastmark/seriesEnded': ({ series }, name) => ({
+      text: `The series is broken off at ${score(series, name)}.`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
     'vastmark/dazed': ({ actor, value }, name) => ({
       text:
         value === 0 ? `${name(actor)} is no longer dazed.` : `${name(actor)} is dazed: ${value} less on every roll.`,
@@ -290,6 +309,8 @@ export const en: Words = {
     E_UNNAMED_FEATURE: 'A trait or skill has no name. Write one or remove the row.',
     E_SETTING_OFF: 'This house rule is not in play at this table. The game master can switch it on among the settings.',
     E_NEEDS_DIFFICULTY: 'A specialisation lowers a difficulty, and this roll has none. Let it add to the roll instead.',
+    E_SERIES_RUNNING: 'One of the rolls is already in a series. Finish that one, or break it off.',
+    E_SERIES_OVER: 'The series is over. Start a new one if more is at stake.',
   },
   labels: {
     'vastmark/setTableSettings': () => 'Change the settings of the table',
@@ -328,6 +349,9 @@ export const en: Words = {
     'vastmark/dismissAction': ({ actor }, name) => `Put aside what ${name(actor)} wants`,
     'vastmark/learnSpecialisations': ({ actor, specialisations }, name) =>
       `Let ${name(actor)} learn ${list(specialisations.map((one) => one.name))}`,
+    'vastmark/startSeries': ({ wins }) => `Make a series of it, first to ${wins}`,
+    'vastmark/nextInSeries': () => 'The next roll of the series',
+    'vastmark/endSeries': () => 'Break off the series',
     'vastmark/setDaze': ({ actor, value }, name) =>
       value === 0 ? `Take away the daze of ${name(actor)}` : `Daze ${name(actor)}: ${value}`,
     'vastmark/adjust': () => 'Correct by hand',

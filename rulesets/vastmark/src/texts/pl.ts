@@ -1,4 +1,5 @@
-import type { Change, Outcome, Prompt } from '../model.ts';
+import type { Name, Seen } from '@aspekt/contract';
+import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
 import type { Words } from './words.ts';
 
@@ -45,6 +46,8 @@ const plural = (amount: number, one: string, few: string, many: string): string 
 const points = (amount: number): string =>
   `${number(amount)} ${plural(amount, 'punkt', 'punkty', 'punktów')} doświadczenia`;
 const list = (names: readonly string[]): string => names.join(', ');
+const score = (series: Seen<Series>, name: Name): string =>
+  series.sides.map(({ actorId, won }) => `${name(actorId)} ${won}`).join(', ');
 const groupEnding = (outcome: Outcome | undefined, anyZeroed: boolean): string =>
   outcome ? `Razem: ${outcomes[outcome]}${anyZeroed ? ', a jeden z rzutów jest wyzerowany' : ''}.` : '';
 
@@ -237,6 +240,22 @@ export const pl: Words = {
       text: `${name(actor)} zna teraz: ${list(specialisations.map((one) => `${one.name} (${one.skill})`))}${insteadOf === null ? `, koszt: ${points(cost)}` : ` zamiast ${insteadOf}`}.`,
       rules: ['VAST-X-SPEC-01'],
     }),
+    'vastmark/seriesStarted': ({ series }, name) => ({
+      text: `Seria: ${series.sides.map(({ actorId }) => name(actorId)).join(' i ')}, do ${series.wins} wygranych.${series.daze ? ' Każda przegrana osłabia o 1.' : ''}`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
+    'vastmark/seriesContinued': ({ series }, name) => ({
+      text: `Seria trwa: ${score(series, name)}.`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
+    'vastmark/seriesScored': ({ series, winner, over }, name) => ({
+      text: `${winner === null ? 'Bez rozstrzygnięcia, rzut się powtarza' : over ? `${name(winner)} wygrywa serię` : `${name(winner)} wygrywa ten rzut`}: ${score(series, name)}.`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
+    'vastmark/seriesEnded': ({ series }, name) => ({
+      text: `Seria przerwana przy stanie ${score(series, name)}.`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
     'vastmark/dazed': ({ actor, value }, name) => ({
       text:
         value === 0
@@ -302,6 +321,8 @@ export const pl: Words = {
     E_UNNAMED_FEATURE: 'Cecha albo umiejętność nie ma nazwy. Wpisz ją albo usuń wiersz.',
     E_SETTING_OFF: 'Ta zasada domowa nie obowiązuje przy tym stole. Mistrz gry może ją włączyć w ustawieniach.',
     E_NEEDS_DIFFICULTY: 'Specjalizacja obniża trudność, a ten rzut jej nie ma. Niech zamiast tego doda się do rzutu.',
+    E_SERIES_RUNNING: 'Jeden z rzutów należy już do serii. Dokończ ją albo przerwij.',
+    E_SERIES_OVER: 'Seria się skończyła. Zacznij nową, jeśli stawka rośnie.',
   },
   labels: {
     'vastmark/setTableSettings': () => 'Zmień ustawienia stołu',
@@ -340,6 +361,9 @@ export const pl: Words = {
     'vastmark/dismissAction': ({ actor }, name) => `Odłóż zamiar: ${name(actor)}`,
     'vastmark/learnSpecialisations': ({ actor, specialisations }, name) =>
       `Specjalizacja: ${name(actor)}, ${list(specialisations.map((one) => one.name))}`,
+    'vastmark/startSeries': ({ wins }) => `Zrób z tego serię, do ${wins} wygranych`,
+    'vastmark/nextInSeries': () => 'Następny rzut w serii',
+    'vastmark/endSeries': () => 'Przerwij serię',
     'vastmark/setDaze': ({ actor, value }, name) =>
       value === 0 ? `Usuń oszołomienie: ${name(actor)}` : `Oszołomienie: ${name(actor)}, ${value}`,
     'vastmark/adjust': () => 'Popraw ręcznie',

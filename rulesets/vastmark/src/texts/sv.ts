@@ -1,4 +1,5 @@
-import type { Change, Outcome, Prompt } from '../model.ts';
+import type { Name, Seen } from '@aspekt/contract';
+import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
 import type { Words } from './words.ts';
 
@@ -37,6 +38,8 @@ const halves = { halfSuccess: 'Halvlyckat', halfFailure: 'Halvmisslyckat' };
 const uses = { extraDie: 'en extratärning', ignoreZero: 'att strunta i regeln om Noll' };
 const points = (amount: number): string => `${number(amount)} erfarenhetspoäng`;
 const list = (names: readonly string[]): string => names.join(', ');
+const score = (series: Seen<Series>, name: Name): string =>
+  series.sides.map(({ actorId, won }) => `${name(actorId)} ${won}`).join(', ');
 const groupEnding = (outcome: Outcome | undefined, anyZeroed: boolean): string =>
   outcome ? `Tillsammans: ${outcomes[outcome]}${anyZeroed ? ', och något av slagen är nollat' : ''}.` : '';
 
@@ -226,6 +229,22 @@ export const sv: Words = {
       text: `${name(actor)} lär sig ${list(specialisations.map((one) => `${one.name} (${one.skill})`))}${insteadOf === null ? `, för ${points(cost)}` : ` i stället för ${insteadOf}`}.`,
       rules: ['VAST-X-SPEC-01'],
     }),
+    'vastmark/seriesStarted': ({ series }, name) => ({
+      text: `En serie mellan ${series.sides.map(({ actorId }) => name(actorId)).join(' och ')}: först till ${series.wins}.${series.daze ? ' Varje förlust gör förloraren 1 sämre.' : ''}`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
+    'vastmark/seriesContinued': ({ series }, name) => ({
+      text: `Serien fortsätter: ${score(series, name)}.`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
+    'vastmark/seriesScored': ({ series, winner, over }, name) => ({
+      text: `${winner === null ? 'Oavgjort, så det slås om' : over ? `${name(winner)} vinner serien` : `${name(winner)} vinner den här gången`}: ${score(series, name)}.`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
+    'vastmark/seriesEnded': ({ series }, name) => ({
+      text: `Serien avbryts vid ${score(series, name)}.`,
+      rules: ['VAST-X-SERIES-01'],
+    }),
     'vastmark/dazed': ({ actor, value }, name) => ({
       text:
         value === 0
@@ -294,6 +313,8 @@ export const sv: Words = {
     E_SETTING_OFF: 'Den husregeln används inte vid det här bordet. Spelledaren kan slå på den bland inställningarna.',
     E_NEEDS_DIFFICULTY:
       'En specialisering sänker en svårighet, och det här slaget har ingen. Låt den läggas till slaget i stället.',
+    E_SERIES_RUNNING: 'Ett av slagen hör redan till en serie. Avsluta den eller avbryt den.',
+    E_SERIES_OVER: 'Serien är slut. Börja en ny om mer står på spel.',
   },
   labels: {
     'vastmark/setTableSettings': () => 'Ändra bordets inställningar',
@@ -332,6 +353,9 @@ export const sv: Words = {
     'vastmark/dismissAction': ({ actor }, name) => `Lägg åt sidan det ${name(actor)} vill`,
     'vastmark/learnSpecialisations': ({ actor, specialisations }, name) =>
       `Låt ${name(actor)} lära sig ${list(specialisations.map((one) => one.name))}`,
+    'vastmark/startSeries': ({ wins }) => `Gör en serie av det, först till ${wins}`,
+    'vastmark/nextInSeries': () => 'Nästa slag i serien',
+    'vastmark/endSeries': () => 'Avbryt serien',
     'vastmark/setDaze': ({ actor, value }, name) =>
       value === 0 ? `Ta bort omtöckningen från ${name(actor)}` : `Omtöckna ${name(actor)}: ${value}`,
     'vastmark/adjust': () => 'Rätta för hand',

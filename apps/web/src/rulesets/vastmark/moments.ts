@@ -1,5 +1,13 @@
 import { actionsOf, isOpposed, statusOf, type Action, type Side } from './actions.ts';
-import { isOwn, mineOf, type SeenDeclaration, type SeenRequest, type SeenRoll, type Table } from './seen.ts';
+import {
+  isOwn,
+  mineOf,
+  type SeenDeclaration,
+  type SeenRequest,
+  type SeenRoll,
+  type SeenSeries,
+  type Table,
+} from './seen.ts';
 
 /** Something for a seat to do; the first is what the screen is about. */
 export type Moment =
@@ -9,6 +17,7 @@ export type Moment =
   | { readonly kind: 'throw'; readonly key: string; readonly action: Action; readonly side: Side }
   | { readonly kind: 'rolled'; readonly key: string; readonly action: Action; readonly side: Side | undefined }
   | { readonly kind: 'prompt'; readonly key: string; readonly roll: SeenRoll }
+  | { readonly kind: 'series'; readonly key: string; readonly series: SeenSeries }
   | { readonly kind: 'inbox'; readonly key: string; readonly declaration: SeenDeclaration }
   | { readonly kind: 'await'; readonly key: string; readonly side: Side }
   | { readonly kind: 'new'; readonly key: string };
@@ -31,6 +40,16 @@ const promptsOf = (table: Table, actions: readonly Action[], skipped: readonly s
     .flatMap(({ rolls }) => rolls)
     .filter(({ id }) => asked.has(id) && !skipped.includes(id))
     .map((roll) => ({ kind: 'prompt', key: `prompt ${roll.id}`, roll }));
+};
+
+/** Series whose last roll is settled, and that nobody has won yet. */
+const seriesOf = (table: Table): readonly Moment[] => {
+  const ready = new Set(
+    table.offers.flatMap(({ command }) => (command.type === 'vastmark/nextInSeries' ? [command['seriesId']] : [])),
+  );
+  return (table.game.series ?? [])
+    .filter(({ id }) => ready.has(id))
+    .map((series) => ({ kind: 'series', key: `series ${series.id}`, series }) as const);
 };
 
 const gmMoments = (table: Table, chosen: string, skipped: readonly string[]): readonly Moment[] => {
@@ -59,6 +78,7 @@ const gmMoments = (table: Table, chosen: string, skipped: readonly string[]): re
       .filter(({ status }) => status === 'rolled')
       .map((action) => ({ kind: 'rolled', key: `rolled ${action.id}`, action, side: undefined }) as const),
     ...promptsOf(table, actions, skipped),
+    ...seriesOf(table),
     ...table.game.inbox.map((one) => ({ kind: 'inbox', key: `inbox ${one.actor}`, declaration: one }) as const),
     fresh,
     ...[...ready.filter(({ side }) => !own(table, side)), ...alone].map(

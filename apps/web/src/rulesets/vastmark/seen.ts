@@ -7,6 +7,7 @@ import type {
   Modification,
   Outcome,
   Roll,
+  Series,
   SeveralTraitsRequest,
   SpecialisationUse,
   State,
@@ -26,6 +27,7 @@ export type SeenTrait = Seen<Trait>;
 export type SeenRoll = Seen<Roll>;
 export type SeenGroup = Seen<Group>;
 export type SeenDeclaration = Seen<Declaration>;
+export type SeenSeries = Seen<Series>;
 export type SeenRequest = Seen<SeveralTraitsRequest>;
 export type { Modification, Outcome, TraitGroup };
 
@@ -80,6 +82,9 @@ export const additionsOf = (
     (sum, { value }) => sum + value,
     roll.traitValue + roll.skillValue + (roll.specialisation?.as === 'bonus' ? 3 : 0) - (roll.daze ?? 0),
   );
+
+/** One side has won as many as were agreed. */
+export const isOver = ({ sides, wins }: SeenSeries): boolean => sides.some(({ won }) => won >= wins);
 
 /** What a character is best at within a skill. */
 export const specialisationNames = ({ sheet }: SeenCharacter, skill: string): readonly string[] =>

@@ -8,6 +8,10 @@ export const house: VastmarkWords['house'] = {
       label: 'Specjalizacje',
       hint: 'Nazwany wąski wycinek umiejętności: +3 albo trudność o wiersz niższa.',
     },
+    series: {
+      label: 'Seria rzutów',
+      hint: 'Dwie strony rzucają przeciw sobie, aż jedna wygra ustaloną liczbę rzutów; wynik jest liczony.',
+    },
     daze: {
       label: 'Oszołomienie',
       hint: 'Mistrz gry może oszołomić postać: o tyle mniej w każdym rzucie, aż to zniknie.',
@@ -27,6 +31,20 @@ export const house: VastmarkWords['house'] = {
   nameOf: (number) => `Specjalizacja ${number}`,
   learn: 'Wpisz na kartę',
   adjust: { specialisation: 'Wpisz specjalizację', strikeSpecialisation: 'Skreśl specjalizację' },
+  series: {
+    make: 'Zrób z tego serię',
+    makeHint: 'Rzuca się, aż jedna strona wygra dość razy; rzuty bez wygranej powtarza się.',
+    wins: 'Rzuty do wygrania',
+    daze: 'Każda przegrana osłabia o 1',
+    title: (names, wins) => `Seria: ${names.join(' przeciw ')}, do ${wins} wygranych`,
+    score: (name, won) => `${name} ${won}`,
+    over: (name) => `${name}: seria wygrana.`,
+    odds: (who, chance, rolls) =>
+      `${who} wygrywa serię: ${chance}, średnio zostało rzutów: ${rolls}. Bez punktów bohatera.`,
+    next: 'Następny rzut',
+    end: 'Przerwij serię',
+    moment: 'Seria',
+  },
   daze: 'Oszołomienie',
   dazeOf: (name) => `Oszołomienie: ${name}`,
 };

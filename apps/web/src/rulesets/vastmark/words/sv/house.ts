@@ -8,6 +8,10 @@ export const house: VastmarkWords['house'] = {
       label: 'Specialiseringar',
       hint: 'En namngiven smal del av en skicklighet: +3, eller en svårighet en rad lägre.',
     },
+    series: {
+      label: 'Tävling i flera slag',
+      hint: 'Två kan slå mot varandra tills en har vunnit så många slag som ni bestämmer, och ställningen hålls.',
+    },
     daze: {
       label: 'Omtöckning',
       hint: 'Spelledaren kan omtöckna en figur: så mycket mindre på varje slag, tills det tas bort.',
@@ -27,6 +31,20 @@ export const house: VastmarkWords['house'] = {
   nameOf: (number) => `Specialisering ${number}`,
   learn: 'Skriv in den på bladet',
   adjust: { specialisation: 'Skriv in en specialisering', strikeSpecialisation: 'Stryk en specialisering' },
+  series: {
+    make: 'Gör en serie av det',
+    makeHint: 'Det slås om tills en sida har vunnit nog; det som ingen vinner görs om.',
+    wins: 'Slag att vinna',
+    daze: 'Varje förlust gör förloraren 1 sämre',
+    title: (names, wins) => `Serie: ${names.join(' mot ')}, först till ${wins}`,
+    score: (name, won) => `${name} ${won}`,
+    over: (name) => `${name} har vunnit serien.`,
+    odds: (who, chance, rolls) =>
+      `${who} vinner serien: ${chance}, i snitt ${rolls} slag kvar. Hjältepoäng är inte inräknade.`,
+    next: 'Nästa slag',
+    end: 'Avbryt serien',
+    moment: 'Serie',
+  },
   daze: 'Omtöckning',
   dazeOf: (name) => `Omtöckning för ${name}`,
 };
