@@ -80,3 +80,32 @@ test('a series is started with the first roll, its score and odds are kept, and 
   await tray.getByRole('button', { name: 'Confirm the roll' }).click();
   await expect(score).toContainText('Tuva has won the series.');
 });
+
+test('a toughness roll leaves a mark that the game master words and takes away (VAST-X-TOUGH-01)', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  await laid.gm.do({ type: 'vastmark/setTableSettings', settings: { toughness: true } });
+  await laid.gm.do({
+    type: 'vastmark/openRoll',
+    id: 'blow',
+    actor: 'tuva',
+    kind: 'toughness',
+    resistance: { kind: 'difficulty', value: 9 },
+  });
+  const { gm, player } = await sitDown(laid, device, 'desktop');
+  await server.dice(laid.table.table, [3]);
+  await scene(player).getByRole('button', { name: 'Roll', exact: true }).click();
+  await scene(gm).getByRole('button', { name: 'Confirm the roll' }).click();
+  await expect(player.locator('#me')).toContainText('Seriously hurt');
+  await gm.getByRole('button', { name: 'Game master', exact: true }).click();
+  const drawer = gm.locator('#more');
+  await drawer.getByText('The players’ characters').click();
+  const hurts = drawer.getByRole('group', { name: 'Hurts of Tuva' });
+  await hurts.getByLabel('How', { exact: true }).fill('a broken arm');
+  await hurts.getByRole('button', { name: 'Say how' }).click();
+  await expect(player.locator('#me')).toContainText('Seriously hurt: a broken arm');
+  await hurts.getByRole('button', { name: 'Take away' }).click();
+  await expect(player.locator('#me')).not.toContainText('hurt');
+});

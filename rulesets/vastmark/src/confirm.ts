@@ -3,6 +3,7 @@ import { actorOf, likewise, onlyGm, rollOf, rollsOf } from './access.ts';
 import type { AnswerPrompt, Confirmed, ConfirmRoll, Event, Prompt, Result, Roll, State } from './model.ts';
 import { readGroup } from './reading.ts';
 import { scored } from './series.ts';
+import { hurtBy } from './toughness.ts';
 
 /** What the game master is asked to tell: a status quo, a mishap, a perfection, or who failed worse (VAST-SQ-02, VAST-ZERO-04, VAST-PERF-03, VAST-ZERO-05). */
 export const promptOf = ({ outcome, verdict }: Result): Prompt | null => {
@@ -50,7 +51,7 @@ export const confirmRoll = (state: State, { rollId }: ConfirmRoll, { by }: Conte
     ),
     ...(hidden && { only: 'gm' }),
   };
-  return accept<Event>(event, ...scored(state, confirmed));
+  return accept<Event>(event, ...scored(state, confirmed), ...hurtBy(state, rolls));
 };
 
 /** Hidden like the one who rolled; of a character that was struck the roll itself says who may know. */

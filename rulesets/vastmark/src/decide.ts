@@ -23,6 +23,7 @@ import { endSeries, nextInSeries, startSeries } from './series.ts';
 import { setTableSettings } from './settings.ts';
 import { answerSeveralTraits, requestSeveralTraits } from './several-traits.ts';
 import { learnSpecialisations } from './specialisation.ts';
+import { setHurt } from './toughness.ts';
 import { decideWithoutRoll, declareAction, dismissAction, setScene } from './without-roll.ts';
 
 export const decide = (state: State, command: Command, context: Context): Decision<Event> => {
@@ -85,6 +86,8 @@ export const decide = (state: State, command: Command, context: Context): Decisi
       return nextInSeries(state, command, context);
     case 'vastmark/endSeries':
       return endSeries(state, command, context);
+    case 'vastmark/setHurt':
+      return setHurt(state, command, context);
     case 'vastmark/setDaze':
       return setDaze(state, command, context);
     case 'vastmark/setScene':

@@ -6,6 +6,7 @@ import type { Contest, Event, Roll, Rolled, Side, State } from './model.ts';
 import { likewise, sheetAudience } from './access.ts';
 import { learnt } from './specialisation.ts';
 import { allSeries, asHidden, withoutSeries, withSeries } from './series.ts';
+import { healing, hurting } from './toughness.ts';
 import { sameTraits } from './several-traits.ts';
 
 export const initial = (settings: State['settings']): State => ({
@@ -118,6 +119,10 @@ export const evolve = (state: State, event: Event): State => {
       return withSeries(opened(state, { rolls: event.rolls, group: null }), event.series);
     case 'vastmark/seriesEnded':
       return withoutSeries(state, ({ id }) => id === event.series.id);
+    case 'vastmark/hurt':
+      return changeCharacter(state, event.actor, (character) => hurting(character, event.hurt));
+    case 'vastmark/healed':
+      return changeCharacter(state, event.actor, (character) => healing(character, event.hurt));
     case 'vastmark/dazed':
       return dazed(state, event);
     case 'vastmark/adjusted':

@@ -58,6 +58,8 @@ describe('Västmark keeps the laws of a rule set', () => {
       'vastmark/seriesContinued': true,
       'vastmark/seriesScored': true,
       'vastmark/seriesEnded': true,
+      'vastmark/hurt': true,
+      'vastmark/healed': true,
       'vastmark/dazed': true,
       'vastmark/adjusted': true,
     };

@@ -7,6 +7,7 @@ import { allDifferent, requestFor } from './several-traits.ts';
 import { specialisationProblem } from './specialisation.ts';
 import { skillValue } from './skills.ts';
 import { mayPersuade } from './social.ts';
+import { skillsFor } from './toughness.ts';
 import { valueInRoll } from './traits.ts';
 
 /**
@@ -102,10 +103,10 @@ export const draftRolls = (
   actor: Character,
   { by }: Context,
 ): readonly Roll[] => {
-  const { traits = [], skills = [], modifications = [], resistance, socialTarget = null } = command;
+  const { traits = [], modifications = [], resistance, socialTarget = null } = command;
   const separate = command.mode === 'separate';
   const { sheet } = actor;
-  const [skill = null] = skills;
+  const [skill = null] = skillsFor(state.settings, command, actor);
   const hidden = actor.only !== undefined || (actor.npc && !state.settings.openNpcRolls);
   const names: readonly (string | null)[] = traits.length > 0 ? traits : [null];
   return names.map((name, i): Roll => {

@@ -42,6 +42,8 @@ export const outcome = (events: readonly Event[]): string => {
       case 'vastmark/seriesContinued':
       case 'vastmark/seriesScored':
       case 'vastmark/seriesEnded':
+      case 'vastmark/hurt':
+      case 'vastmark/healed':
       case 'vastmark/dazed':
       case 'vastmark/adjusted':
         break;

@@ -72,6 +72,7 @@ const settingEntries = {
 const houseRules = {
   specialisations: v.exactOptional(v.boolean()),
   series: v.exactOptional(v.boolean()),
+  toughness: v.exactOptional(v.boolean()),
   daze: v.exactOptional(v.boolean()),
 };
 export const SomeSettings: Schema<Partial<Settings>> = v.strictObject({
@@ -303,6 +304,14 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
     rolls: v.pipe(v.array(Id), v.length(2)),
   }),
   v.strictObject({ type: v.literal('vastmark/endSeries'), seriesId: Id }),
+  v.strictObject({
+    type: v.literal('vastmark/setHurt'),
+    actor: Id,
+    // A hurt is named after the roll it came from.
+    id: RollId,
+    degree: v.nullable(v.picklist(['light', 'serious'])),
+    text: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  }),
   v.strictObject({
     type: v.literal('vastmark/setDaze'),
     actor: Id,

@@ -119,7 +119,7 @@ export const en: Entries = {
   },
   toughness: {
     title: 'Toughness roll',
-    text: 'A roll to take a beating, against a damage that the game master sets. Up to four hero points may be used on it.',
+    text: 'A roll to take a beating, against a damage that the game master sets. Up to four hero points may be used on it. As a house rule, off unless the table switches it on, the roll uses the skill Stryktålighet if you have it, and leaves a mark: lightly hurt on a success, else seriously. The game master says how, and takes the mark away.',
   },
   series: {
     title: 'Opposed rolls in a row',

@@ -119,7 +119,7 @@ export const pl: Entries = {
   },
   toughness: {
     title: 'Rzut na wytrzymałość',
-    text: 'Rzut, żeby znieść cios, przeciw obrażeniom, które ustala mistrz gry. Można na niego wydać do czterech punktów bohatera.',
+    text: 'Rzut, żeby znieść cios, przeciw obrażeniom, które ustala mistrz gry. Można na niego wydać do czterech punktów bohatera. Jako zasada domowa, wyłączona, dopóki stół jej nie włączy, rzut korzysta z umiejętności Stryktålighet, jeśli postać ją ma, i zostawia znak: lekka rana przy sukcesie, inaczej poważna. Mistrz gry mówi, jaka, i usuwa znak.',
   },
   series: {
     title: 'Rzuty przeciwstawne z rzędu',

@@ -119,7 +119,7 @@ export const sv: Entries = {
   },
   toughness: {
     title: 'Stryktålighetsslag',
-    text: 'Ett slag för att tåla stryk, mot en skada som spelledaren sätter. Här får du använda upp till fyra hjältepoäng.',
+    text: 'Ett slag för att tåla stryk, mot en skada som spelledaren sätter. Här får du använda upp till fyra hjältepoäng. Som husregel, av om inte bordet slår på den, används skickligheten Stryktålighet om du har den, och slaget lämnar ett märke: lätt skadad om det lyckas, annars allvarligt. Spelledaren säger hur, och tar bort märket.',
   },
   series: {
     title: 'Flera motsatta slag i rad',

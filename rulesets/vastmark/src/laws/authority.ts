@@ -16,6 +16,7 @@ export const authority: Readonly<Record<Command['type'], Who>> = {
   'vastmark/opposedRoll': 'gm',
   'vastmark/ruleTrait': 'gm',
   'vastmark/setDaze': 'gm',
+  'vastmark/setHurt': 'gm',
   'vastmark/setScene': 'gm',
   'vastmark/setTableSettings': 'gm',
   'vastmark/showCharacter': 'gm',

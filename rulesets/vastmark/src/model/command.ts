@@ -2,6 +2,7 @@ import type { Seat } from '@aspekt/contract';
 import type {
   CreationMethod,
   Half,
+  HurtDegree,
   Modification,
   Resistance,
   RollKind,
@@ -204,6 +205,14 @@ export type NextInSeries = {
   readonly rolls: readonly string[];
 };
 export type EndSeries = { readonly type: 'vastmark/endSeries'; readonly seriesId: string };
+/** Says how somebody is hurt; a degree of null takes the hurt away (VAST-X-TOUGH-01). */
+export type SetHurt = {
+  readonly type: 'vastmark/setHurt';
+  readonly actor: string;
+  readonly id: string;
+  readonly degree: HurtDegree | null;
+  readonly text?: string;
+};
 /** How dazed a character is; 0 takes the daze away (VAST-X-DAZE-01). */
 export type SetDaze = { readonly type: 'vastmark/setDaze'; readonly actor: string; readonly value: number };
 
@@ -261,5 +270,6 @@ export type Command =
   | StartSeries
   | NextInSeries
   | EndSeries
+  | SetHurt
   | SetDaze
   | Adjust;

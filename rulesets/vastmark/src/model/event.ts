@@ -6,6 +6,7 @@ import type {
   Group,
   GroupResult,
   Half,
+  Hurt,
   Modification,
   Outcome,
   Prompt,
@@ -184,6 +185,14 @@ export type Event = Hideable &
         readonly over: boolean;
       }
     | { readonly type: 'vastmark/seriesEnded'; readonly series: Series }
+    | {
+        readonly type: 'vastmark/hurt';
+        readonly actor: string;
+        readonly hurt: Hurt;
+        /** What it was before, if it was there. */
+        readonly before: Hurt | null;
+      }
+    | { readonly type: 'vastmark/healed'; readonly actor: string; readonly hurt: Hurt }
     | { readonly type: 'vastmark/dazed'; readonly actor: string; readonly value: number; readonly before: number }
     | {
         readonly type: 'vastmark/adjusted';

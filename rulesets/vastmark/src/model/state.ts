@@ -34,7 +34,12 @@ export type Character = Hideable & {
   readonly sheet: Secret<Private>;
   /** Omtöckning: what every roll is lowered by (VAST-X-DAZE-01). */
   readonly daze?: number;
+  /** What toughness rolls have left behind (VAST-X-TOUGH-01). */
+  readonly hurts?: readonly Hurt[];
 };
+/** Lightly or seriously hurt; `text` says how. */
+export type Hurt = { readonly id: string; readonly degree: HurtDegree; readonly text: string };
+export type HurtDegree = 'light' | 'serious';
 
 /** What the builder fills in; the inputs of `createCharacter` but for the id. */
 export type Sheet = {
@@ -181,6 +186,7 @@ export type Settings = RollSettings & {
   readonly daze?: boolean;
   readonly specialisations?: boolean;
   readonly series?: boolean;
+  readonly toughness?: boolean;
 };
 
 export type State = {

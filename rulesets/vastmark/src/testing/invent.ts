@@ -162,6 +162,13 @@ const command = (state: State, random: Random): Command => {
       reason: 'prov',
       change: { what: 'specialisation', actor, skill: 'Rida', name: 'hoppa', has: random() % 2 === 0 },
     },
+    {
+      type: 'vastmark/setHurt',
+      actor,
+      id: state.characters.find((it) => it.id === actor)?.hurts?.[0]?.id ?? id,
+      degree: pick(random, ['light', 'serious', null]),
+      text: 'armen',
+    },
     { type: 'vastmark/setDaze', actor, value: random() % 4 },
     { type: 'vastmark/setScene', title: 'Skogen' },
     { type: 'vastmark/showCharacter', actor, shown: random() % 2 === 0 },
@@ -198,7 +205,7 @@ const settings: readonly Readonly<Record<string, unknown>>[] = [
   { openNpcRolls: true, severalTraits: 'off' },
   { severalTraits: 'ask', socialNpcAgainstPlayer: 'consent' },
   { apprenticeSkillsNormally: 0 },
-  { daze: true, specialisations: true, series: true },
-  { daze: true, specialisations: true, series: true },
+  { daze: true, specialisations: true, series: true, toughness: true },
+  { daze: true, specialisations: true, series: true, toughness: true },
   { daze: false },
 ];

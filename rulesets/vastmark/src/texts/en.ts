@@ -40,6 +40,7 @@ const points = (amount: number): string => `${number(amount)} experience ${amoun
 const list = (names: readonly string[]): string => names.join(', ');
 const score = (series: Seen<Series>, name: Name): string =>
   series.sides.map(({ actorId, won }) => `${name(actorId)} ${won}`).join(', ');
+const hurtDegrees = { light: 'lightly hurt', serious: 'seriously hurt' };
 const groupEnding = (outcome: Outcome | undefined, anyZeroed: boolean): string =>
   outcome ? `Together: ${outcomes[outcome]}${anyZeroed ? ', and one of the rolls is zeroed' : ''}.` : '';
 
@@ -247,6 +248,15 @@ export const en: Words = {
       text: `The series is broken off at ${score(series, name)}.`,
       rules: ['VAST-X-SERIES-01'],
     }),
+    'vastmark/hurt': ({ actor, hurt }, name) => ({
+      text: `${name(actor)} is ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `: ${hurt.text}`}.`,
+      rules: ['VAST-X-TOUGH-01'],
+      tone: hurt.degree === 'serious' ? 'awful' : 'bad',
+    }),
+    'vastmark/healed': ({ actor, hurt }, name) => ({
+      text: `${name(actor)} is over it: ${hurt.text === '' ? hurtDegrees[hurt.degree] : hurt.text}.`,
+      rules: ['VAST-X-TOUGH-01'],
+    }),
     'vastmark/dazed': ({ actor, value }, name) => ({
       text:
         value === 0 ? `${name(actor)} is no longer dazed.` : `${name(actor)} is dazed: ${value} less on every roll.`,
@@ -352,6 +362,8 @@ export const en: Words = {
     'vastmark/startSeries': ({ wins }) => `Make a series of it, first to ${wins}`,
     'vastmark/nextInSeries': () => 'The next roll of the series',
     'vastmark/endSeries': () => 'Break off the series',
+    'vastmark/setHurt': ({ actor, degree }, name) =>
+      degree === null ? `Take away a hurt from ${name(actor)}` : `${name(actor)}: ${hurtDegrees[degree]}`,
     'vastmark/setDaze': ({ actor, value }, name) =>
       value === 0 ? `Take away the daze of ${name(actor)}` : `Daze ${name(actor)}: ${value}`,
     'vastmark/adjust': () => 'Correct by hand',

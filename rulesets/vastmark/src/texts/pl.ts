@@ -48,6 +48,7 @@ const points = (amount: number): string =>
 const list = (names: readonly string[]): string => names.join(', ');
 const score = (series: Seen<Series>, name: Name): string =>
   series.sides.map(({ actorId, won }) => `${name(actorId)} ${won}`).join(', ');
+const hurtDegrees = { light: 'lekka rana', serious: 'poważna rana' };
 const groupEnding = (outcome: Outcome | undefined, anyZeroed: boolean): string =>
   outcome ? `Razem: ${outcomes[outcome]}${anyZeroed ? ', a jeden z rzutów jest wyzerowany' : ''}.` : '';
 
@@ -256,6 +257,15 @@ export const pl: Words = {
       text: `Seria przerwana przy stanie ${score(series, name)}.`,
       rules: ['VAST-X-SERIES-01'],
     }),
+    'vastmark/hurt': ({ actor, hurt }, name) => ({
+      text: `${name(actor)}: ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `, ${hurt.text}`}.`,
+      rules: ['VAST-X-TOUGH-01'],
+      tone: hurt.degree === 'serious' ? 'awful' : 'bad',
+    }),
+    'vastmark/healed': ({ actor, hurt }, name) => ({
+      text: `${name(actor)}: znika ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `, ${hurt.text}`}.`,
+      rules: ['VAST-X-TOUGH-01'],
+    }),
     'vastmark/dazed': ({ actor, value }, name) => ({
       text:
         value === 0
@@ -364,6 +374,8 @@ export const pl: Words = {
     'vastmark/startSeries': ({ wins }) => `Zrób z tego serię, do ${wins} wygranych`,
     'vastmark/nextInSeries': () => 'Następny rzut w serii',
     'vastmark/endSeries': () => 'Przerwij serię',
+    'vastmark/setHurt': ({ actor, degree }, name) =>
+      degree === null ? `Usuń ranę: ${name(actor)}` : `${name(actor)}: ${hurtDegrees[degree]}`,
     'vastmark/setDaze': ({ actor, value }, name) =>
       value === 0 ? `Usuń oszołomienie: ${name(actor)}` : `Oszołomienie: ${name(actor)}, ${value}`,
     'vastmark/adjust': () => 'Popraw ręcznie',

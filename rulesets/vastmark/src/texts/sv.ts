@@ -40,6 +40,7 @@ const points = (amount: number): string => `${number(amount)} erfarenhetspoäng`
 const list = (names: readonly string[]): string => names.join(', ');
 const score = (series: Seen<Series>, name: Name): string =>
   series.sides.map(({ actorId, won }) => `${name(actorId)} ${won}`).join(', ');
+const hurtDegrees = { light: 'lätt skadad', serious: 'allvarligt skadad' };
 const groupEnding = (outcome: Outcome | undefined, anyZeroed: boolean): string =>
   outcome ? `Tillsammans: ${outcomes[outcome]}${anyZeroed ? ', och något av slagen är nollat' : ''}.` : '';
 
@@ -245,6 +246,15 @@ export const sv: Words = {
       text: `Serien avbryts vid ${score(series, name)}.`,
       rules: ['VAST-X-SERIES-01'],
     }),
+    'vastmark/hurt': ({ actor, hurt }, name) => ({
+      text: `${name(actor)} är ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `: ${hurt.text}`}.`,
+      rules: ['VAST-X-TOUGH-01'],
+      tone: hurt.degree === 'serious' ? 'awful' : 'bad',
+    }),
+    'vastmark/healed': ({ actor, hurt }, name) => ({
+      text: `${name(actor)} är inte längre ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `: ${hurt.text}`}.`,
+      rules: ['VAST-X-TOUGH-01'],
+    }),
     'vastmark/dazed': ({ actor, value }, name) => ({
       text:
         value === 0
@@ -356,6 +366,8 @@ export const sv: Words = {
     'vastmark/startSeries': ({ wins }) => `Gör en serie av det, först till ${wins}`,
     'vastmark/nextInSeries': () => 'Nästa slag i serien',
     'vastmark/endSeries': () => 'Avbryt serien',
+    'vastmark/setHurt': ({ actor, degree }, name) =>
+      degree === null ? `Ta bort en skada från ${name(actor)}` : `${name(actor)}: ${hurtDegrees[degree]}`,
     'vastmark/setDaze': ({ actor, value }, name) =>
       value === 0 ? `Ta bort omtöckningen från ${name(actor)}` : `Omtöckna ${name(actor)}: ${value}`,
     'vastmark/adjust': () => 'Rätta för hand',

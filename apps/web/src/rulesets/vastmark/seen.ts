@@ -90,6 +90,16 @@ export const isOver = ({ sides, wins }: SeenSeries): boolean => sides.some(({ wo
 export const specialisationNames = ({ sheet }: SeenCharacter, skill: string): readonly string[] =>
   (sheet?.specialisations ?? []).filter((one) => one.skill === skill).map(({ name }) => name);
 
+/** What stands out about a character: daze and hurts, as far as this table plays with them. */
+export const conditionsOf = (table: Table, character: SeenCharacter, w: VastmarkWords): readonly string[] => {
+  const daze = dazeOf(table.game, character);
+  const hurts = table.game.settings.toughness ? (character.hurts ?? []) : [];
+  return [
+    ...(daze > 0 ? [`${w.house.daze} ${table.format.signed(-daze)}`] : []),
+    ...hurts.map(({ degree, text }) => `${w.house.hurts[degree]}${text ? `: ${text}` : ''}`),
+  ];
+};
+
 /** How dazed a character is, as far as this table plays with it. */
 export const dazeOf = ({ settings }: Game, { daze = 0 }: SeenCharacter): number => (settings.daze ? daze : 0);
 

@@ -11,6 +11,10 @@ export const house = {
       label: 'Contest series',
       hint: 'Two may roll against each other until one has won a number of rolls, and the score is kept.',
     },
+    toughness: {
+      label: 'Toughness rolls leave marks',
+      hint: 'Lightly hurt on a success, else seriously; with the skill Stryktålighet where it is on the sheet.',
+    },
     daze: {
       label: 'Daze',
       hint: 'The game master may daze a character: so much less on every roll, until it is taken away.',
@@ -43,6 +47,16 @@ export const house = {
     next: 'The next roll',
     end: 'Break off the series',
     moment: 'Series',
+  },
+  hurts: {
+    title: (name: string): string => `Hurts of ${name}`,
+    light: 'Lightly hurt',
+    serious: 'Seriously hurt',
+    degree: 'How bad',
+    how: 'How',
+    add: 'Mark it',
+    say: 'Say how',
+    heal: 'Take away',
   },
   daze: 'Daze',
   dazeOf: (name: string): string => `Daze of ${name}`,

@@ -12,6 +12,10 @@ export const house: VastmarkWords['house'] = {
       label: 'Seria rzutów',
       hint: 'Dwie strony rzucają przeciw sobie, aż jedna wygra ustaloną liczbę rzutów; wynik jest liczony.',
     },
+    toughness: {
+      label: 'Rzuty na wytrzymałość zostawiają ślady',
+      hint: 'Lekka rana przy sukcesie, inaczej poważna; z umiejętnością Stryktålighet, jeśli jest na karcie.',
+    },
     daze: {
       label: 'Oszołomienie',
       hint: 'Mistrz gry może oszołomić postać: o tyle mniej w każdym rzucie, aż to zniknie.',
@@ -44,6 +48,16 @@ export const house: VastmarkWords['house'] = {
     next: 'Następny rzut',
     end: 'Przerwij serię',
     moment: 'Seria',
+  },
+  hurts: {
+    title: (name) => `Rany: ${name}`,
+    light: 'Lekka rana',
+    serious: 'Poważna rana',
+    degree: 'Jak poważna',
+    how: 'Jaka',
+    add: 'Zaznacz',
+    say: 'Opisz',
+    heal: 'Usuń',
   },
   daze: 'Oszołomienie',
   dazeOf: (name) => `Oszołomienie: ${name}`,

@@ -12,6 +12,10 @@ export const house: VastmarkWords['house'] = {
       label: 'Tävling i flera slag',
       hint: 'Två kan slå mot varandra tills en har vunnit så många slag som ni bestämmer, och ställningen hålls.',
     },
+    toughness: {
+      label: 'Stryktålighetsslag lämnar märken',
+      hint: 'Lätt skadad om det lyckas, annars allvarligt; med skickligheten Stryktålighet om den står på bladet.',
+    },
     daze: {
       label: 'Omtöckning',
       hint: 'Spelledaren kan omtöckna en figur: så mycket mindre på varje slag, tills det tas bort.',
@@ -44,6 +48,16 @@ export const house: VastmarkWords['house'] = {
     next: 'Nästa slag',
     end: 'Avbryt serien',
     moment: 'Serie',
+  },
+  hurts: {
+    title: (name) => `Skador på ${name}`,
+    light: 'Lätt skadad',
+    serious: 'Allvarligt skadad',
+    degree: 'Hur illa',
+    how: 'Hur',
+    add: 'Märk ut',
+    say: 'Säg hur',
+    heal: 'Ta bort',
   },
   daze: 'Omtöckning',
   dazeOf: (name) => `Omtöckning för ${name}`,
