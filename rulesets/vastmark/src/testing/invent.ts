@@ -14,6 +14,7 @@ const some = <T>(random: Random, items: readonly T[]): readonly T[] => items.fil
 export const invent = (state: unknown, random: Random): Move => {
   const at = state as State;
   if (random() % 6 === 0) return { command: towardsOpposed(at, random), by: gm };
+  if (random() % 8 === 0) return { command: underHouseRules(at, random), by: gm };
   return { command: command(at, random), by: pick<Viewer>(random, [gm, gm, gm, anna, anna, bo, onlooker]) };
 };
 
@@ -43,6 +44,51 @@ const towardsOpposed = (state: State, random: Random): Command => {
         modifications: [{ label: 'läge', value: random() % 4 }],
       };
 };
+
+/** What the house rules bring, switched on first: chance alone hardly comes that far. */
+const underHouseRules = (state: State, random: Random): Command => {
+  const { daze, specialisations, toughness, series } = state.settings;
+  if (!daze || !specialisations || !toughness || !series) return { type: 'vastmark/setTableSettings', settings: on };
+  const who = state.characters[random() % Math.max(1, state.characters.length)];
+  if (!who) return { type: 'vastmark/setScene', title: 'Tomt' };
+  const { skills, specialisations: known = [] } = who.sheet.value;
+  const skill = skills.find(({ apprentice }) => !apprentice)?.name ?? 'Rida';
+  const given = skills.find(({ apprentice }) => apprentice)?.name;
+  const id = `h${random() % 100_000}`;
+  return pick<Command>(random, [
+    { type: 'vastmark/setDaze', actor: who.id, value: random() % 4 },
+    {
+      type: 'vastmark/learnSpecialisations',
+      actor: who.id,
+      specialisations: [{ skill, name: id }],
+      ...(given !== undefined && random() % 2 === 0 && { insteadOf: given }),
+    },
+    { type: 'vastmark/editSkill', actor: who.id, name: 'Rida', value: 1, apprentice: false },
+    ...known.map((one): Command => ({
+      type: 'vastmark/openRoll',
+      id,
+      actor: who.id,
+      skills: [one.skill],
+      specialisation: { name: one.name, as: pick(random, ['bonus', 'row']) },
+      resistance: { kind: 'difficulty', value: random() % 20 },
+    })),
+    {
+      type: 'vastmark/openRoll',
+      id,
+      actor: who.id,
+      kind: 'toughness',
+      resistance: { kind: 'difficulty', value: random() % 20 },
+    },
+    { type: 'vastmark/setHurt', actor: who.id, id, degree: pick(random, ['light', 'serious']), text: 'armen' },
+    ...(who.hurts ?? []).map((hurt): Command => ({
+      type: 'vastmark/setHurt',
+      actor: who.id,
+      id: hurt.id,
+      degree: null,
+    })),
+  ]);
+};
+const on = { daze: true, specialisations: true, toughness: true, series: true };
 
 const command = (state: State, random: Random): Command => {
   const actor = pick(random, [...state.characters.map(({ id }) => id), 'tuva', 'nobody']);
