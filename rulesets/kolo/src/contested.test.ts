@@ -237,6 +237,11 @@ test('a coin is offered only where it would be taken (KOLO-ENG-06)', () => {
   expect(contestIn(state).winner).toBe('A');
   expect([offered(anna), offered(bo)]).toEqual([[], ['b']]);
   expect(refusal(state, { type: 'kolo/extendEngagement', testId: 'a' }, anna)).toBe('E_WRONG_STATUS');
+  // The other has added a coin and is still behind: now it is the winner's turn to raise the margin (D-22).
+  const answered = after(state, { type: 'kolo/extendEngagement', testId: 'b' }, [0], bo);
+  expect(contestIn(answered).winner).toBe('A');
+  expect(offers(answered, anna).some(({ command }) => command.type === 'kolo/extendEngagement')).toBe(true);
+  expect(offers(answered, bo).some(({ command }) => command.type === 'kolo/extendEngagement')).toBe(false);
 });
 
 test('when the other side is struck nothing is won: the points come back and no experience (KOLO-ENG-03, KOLO-XP-03)', () => {

@@ -46,12 +46,9 @@ const testOffers = (state: State, test: Test, viewer: Viewer): Offers => {
   ];
 };
 
-/** In a contest a coin is worth a button to the side that is not winning, when it is its turn (D-22). */
-const mayAdd = (state: State, test: Test): boolean => {
-  if (!canAddCoin(state, test) || isSettledAcross(state, test) || !isTurn(state, test)) return false;
-  const contest = state.contests.find(({ id }) => id === test.contestId);
-  return !contest || contest.winner !== (contest.a === test.id ? 'A' : 'B');
-};
+/** In a contest a coin is offered to the side whose turn it is; who is winning may raise the margin (D-22). */
+const mayAdd = (state: State, test: Test): boolean =>
+  canAddCoin(state, test) && !isSettledAcross(state, test) && isTurn(state, test);
 
 /** An id that nobody has yet, as far as the viewer knows: what is hidden leaves no trace in it. */
 const freshId = (state: State, stem: string, viewer: Viewer): string => {
