@@ -7,7 +7,7 @@ import {
   type Hideable,
   type Viewer,
 } from '@aspekt/contract';
-import type { Character, Complex, Player, State, StoryElement, Test } from './model.ts';
+import type { Character, Complex, Contest, Player, State, StoryElement, Test } from './model.ts';
 
 /** Why a command is refused, or undefined when it is not. */
 export type Refused = Extract<Decision<never>, { readonly ok: false }> | undefined;
@@ -28,6 +28,7 @@ export const characterOf = (state: State, id: string, by: Viewer): Character | u
   find(state.characters, id, by);
 export const testOf = (state: State, id: string, by: Viewer): Test | undefined => find(state.tests, id, by);
 export const complexOf = (state: State, id: string, by: Viewer): Complex | undefined => find(state.complexes, id, by);
+export const contestOf = (state: State, id: string, by: Viewer): Contest | undefined => find(state.contests, id, by);
 export const storyOf = (state: State, id: string, by: Viewer): StoryElement | undefined => find(state.stories, id, by);
 
 /** The actor of a test; a test outlives a character that was struck. */

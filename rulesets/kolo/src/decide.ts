@@ -17,6 +17,7 @@ import { declareEngagement, extendEngagement, vetoEngagement } from './engagemen
 import { buyFeature, relabelXp } from './experience.ts';
 import { addAspect, addMarker, addResource, addSecret, addTrait, removeFeature, removeMarker } from './features.ts';
 import { flip } from './flip.ts';
+import { placeHarm } from './harm.ts';
 import type { Command, Event, State } from './model.ts';
 import { amendTest, dismissProposal, openTest, suggestFit } from './open-test.ts';
 import { begin } from './pools.ts';
@@ -79,6 +80,8 @@ export const decide = (state: State, command: Command, context: Context): Decisi
       return removeFeature(state, command, context);
     case 'kolo/addMarker':
       return addMarker(state, command, context);
+    case 'kolo/placeHarm':
+      return placeHarm(state, command, context);
     case 'kolo/removeMarker':
       return removeMarker(state, command, context);
     case 'kolo/approveCharacter':

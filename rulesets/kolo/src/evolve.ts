@@ -13,6 +13,7 @@ import {
   shapeCharacter,
 } from './evolve/parts.ts';
 import { withFeature } from './experience.ts';
+import { harmed } from './harm.ts';
 import type { Contest, Event, Feature, FeatureType, Settings, Settlement, State, StoryElement } from './model.ts';
 import { poolOf } from './open-test.ts';
 import { upToMaximum } from './pools.ts';
@@ -68,6 +69,8 @@ export const evolve = (state: State, event: Event): State => {
       return removed(state, event.actor, event.feature, event.phrase);
     case 'kolo/markerAdded':
       return changeCharacter(state, event.actor, (it) => ({ ...it, markers: [...it.markers, event.marker] }));
+    case 'kolo/harmPlaced':
+      return harmed(state, event);
     case 'kolo/markerRemoved':
       return changeCharacter(state, event.actor, (it) => ({
         ...it,

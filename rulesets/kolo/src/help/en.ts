@@ -57,6 +57,10 @@ export const en: Entries = {
     title: 'Markers',
     text: 'A few words for a limitation: a wound, weariness, fear. Where it matters in a test a marker is a category, usually of chance, of scale only in extreme cases.',
   },
+  harm: {
+    title: 'Harm',
+    text: 'A house rule, off unless the table switches it on. Whoever wins a contested test may leave one marker on the loser, in a few words: by 1 a chance marker of −1, by 2 one of −2, by 3 or more a scale marker of −1. The GM removes it after rest, or after a test of treatment.',
+  },
   significance: {
     title: 'Significance',
     text: 'How much weight a character has in the world, and the base of the test pool. Every started 10 points make a level of basic significance, 1 to 5. It shows the GM which challenges are reasonable and the players the scale of the campaign.',

@@ -40,6 +40,7 @@ export const entryOf = {
   'KOLO-RES-03': 'resources',
   'KOLO-MARK-01': 'markers',
   'KOLO-MARK-02': 'markers',
+  'KOLO-X-HARM-01': 'harm',
   'KOLO-SIG-01': 'significance',
   'KOLO-SIG-02': 'significance',
   'KOLO-SIG-12': 'significance',

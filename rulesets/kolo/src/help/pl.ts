@@ -57,6 +57,10 @@ export const pl: Entries = {
     title: 'Znaczniki',
     text: 'Kilka słów o ograniczeniu: ranie, zmęczeniu, strachu. W teście, w którym ma znaczenie, znacznik jest kategorią, zwykle szans, a tylko w skrajnych przypadkach skali.',
   },
+  harm: {
+    title: 'Krzywda',
+    text: 'Zasada domowa, wyłączona, dopóki stół jej nie włączy. Kto wygra test sporny, może zostawić pokonanej stronie jeden znacznik, w kilku słowach: o 1 to znacznik szans −1, o 2 znacznik szans −2, o 3 lub więcej znacznik skali −1. MG usuwa go po odpoczynku albo po teście leczenia.',
+  },
   significance: {
     title: 'Doniosłość',
     text: 'Miara wpływu postaci na świat i podstawa puli testu. Każde rozpoczęte 10 punktów to jeden poziom doniosłości podstawowej, od 1 do 5. MG widzi po niej, jakie wyzwania są rozsądne, gracze, jaka jest skala kampanii.',

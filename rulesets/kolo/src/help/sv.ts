@@ -57,6 +57,10 @@ export const sv: Entries = {
     title: 'Markörer',
     text: 'Några ord om en begränsning: ett sår, trötthet, rädsla. Där den spelar roll i ett test är markören en kategori, oftast av chans, av skala bara i svåra fall.',
   },
+  harm: {
+    title: 'Skada',
+    text: 'En husregel som är av om inte bordet slår på den. Den som vinner ett motståndstest får lämna en markör på förloraren, med några ord: med 1 en chansmarkör −1, med 2 en på −2, med 3 eller mer en skalmarkör −1. Spelledaren tar bort den efter vila, eller efter ett test för vård.',
+  },
   significance: {
     title: 'Tyngd',
     text: 'Hur mycket rollpersonen väger i världen, och grunden för testpotten. Varje påbörjat tiotal poäng är en nivå grundtyngd, 1 till 5. Den visar spelledaren vilka utmaningar som är rimliga och spelarna kampanjens skala.',

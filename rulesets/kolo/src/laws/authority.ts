@@ -32,6 +32,7 @@ export const authority: Readonly<Record<Command['type'], Who>> = {
   'kolo/assignCharacter': 'owner',
   'kolo/buyFeature': 'owner',
   'kolo/closeTest': 'owner',
+  'kolo/placeHarm': 'owner',
   'kolo/complexNext': 'owner',
   'kolo/declareEngagement': 'owner',
   'kolo/dismissProposal': 'owner',

@@ -86,6 +86,8 @@ export type AddMarker = {
   readonly group?: CategoryGroup;
   readonly value: number;
 };
+/** The winner of a contest leaves a marker on the loser (KOLO-X-HARM-01). */
+export type PlaceHarm = { readonly type: 'kolo/placeHarm'; readonly contestId: string; readonly phrase: string };
 export type RemoveMarker = { readonly type: 'kolo/removeMarker'; readonly actor: string; readonly phrase: string };
 export type ApproveCharacter = {
   readonly type: 'kolo/approveCharacter';
@@ -285,6 +287,7 @@ export type Command =
   | RemoveFeature
   | AddMarker
   | RemoveMarker
+  | PlaceHarm
   | ApproveCharacter
   | ComparisonTest
   | DecideWithoutTest

@@ -67,6 +67,14 @@ export type Event = Hideable &
         readonly phrase: string;
       }
     | { readonly type: 'kolo/markerAdded'; readonly actor: string; readonly marker: Marker }
+    | {
+        readonly type: 'kolo/harmPlaced';
+        readonly contestId: string;
+        readonly winner: string;
+        /** Who lost and bears the marker. */
+        readonly actor: string;
+        readonly marker: Marker;
+      }
     | { readonly type: 'kolo/markerRemoved'; readonly actor: string; readonly phrase: string }
     | {
         readonly type: 'kolo/characterApproved';

@@ -50,6 +50,8 @@ export type Settings = {
   readonly creationBudget: 'atMost' | 'exact';
   readonly keyPhrases: 'on' | 'off';
   readonly storyLike: 'unanimous' | 'gmAfterVote';
+  /** House rules beyond the book; left out they are off. */
+  readonly harm?: boolean;
 };
 
 export type State = {

@@ -110,6 +110,8 @@ export type Contest = Hideable & {
   readonly degree: SuccessDegree;
   /** The side that added the last coin; the next is the other's to add (D-22). */
   readonly lastCoin?: 'A' | 'B';
+  /** The marker that the winner has left on the loser (KOLO-X-HARM-01). */
+  readonly harm?: string;
   readonly status: 'flipped' | 'closed';
 };
 export type CarryKind = 'chance' | 'loserIgnoresSuccess' | 'winnerIgnoresFailure';

@@ -22,6 +22,11 @@ const entries = {
   storyLike: v.picklist(['unanimous', 'gmAfterVote']),
 };
 
+/** Rules beyond the book: a table that has never heard of them plays without. */
+const houseRules = {
+  harm: v.exactOptional(v.boolean()),
+};
+
 export const SomeSettings: Schema<Partial<Settings>> = v.strictObject({
   successAt: v.exactOptional(entries.successAt),
   specialisationDoubled: v.exactOptional(entries.specialisationDoubled),
@@ -35,6 +40,7 @@ export const SomeSettings: Schema<Partial<Settings>> = v.strictObject({
   creationBudget: v.exactOptional(entries.creationBudget),
   keyPhrases: v.exactOptional(entries.keyPhrases),
   storyLike: v.exactOptional(entries.storyLike),
+  ...houseRules,
 });
 
 export const SettingsSchema: Schema<Settings> = v.strictObject({
@@ -50,4 +56,5 @@ export const SettingsSchema: Schema<Settings> = v.strictObject({
   creationBudget: v.optional(entries.creationBudget, 'atMost'),
   keyPhrases: v.optional(entries.keyPhrases, 'on'),
   storyLike: v.optional(entries.storyLike, 'unanimous'),
+  ...houseRules,
 });

@@ -166,6 +166,10 @@ export const en: Words = {
       text: `${name(actor)}: the marker ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
       rules: ['KOLO-MARK-01', 'KOLO-MARK-02'],
     }),
+    'kolo/harmPlaced': ({ winner, actor, marker }, name) => ({
+      text: `${name(winner)} leaves a marker on ${name(actor)}: ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
+      rules: ['KOLO-X-HARM-01', 'KOLO-MARK-01'],
+    }),
     'kolo/markerRemoved': ({ actor, phrase }, name) => ({
       text: `${name(actor)}: the marker ${phrase} is removed.`,
       rules: ['KOLO-MARK-01'],
@@ -407,6 +411,7 @@ export const en: Words = {
     'kolo/addResource': ({ phrase }) => `Add the resource ${phrase}`,
     'kolo/removeFeature': ({ phrase }) => `Remove ${phrase}`,
     'kolo/addMarker': ({ phrase }) => `Add the marker ${phrase}`,
+    'kolo/placeHarm': ({ phrase }) => `Leave the marker ${phrase}`,
     'kolo/removeMarker': ({ phrase }) => `Remove the marker ${phrase}`,
     'kolo/approveCharacter': ({ actor }, name) => `Approve ${name(actor)}`,
     'kolo/comparisonTest': ({ actor, need }, name) => `Compare ${name(actor)} with ${needText(need)}`,

@@ -170,6 +170,10 @@ export const pl: Words = {
       text: `${name(actor)}: znacznik ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
       rules: ['KOLO-MARK-01', 'KOLO-MARK-02'],
     }),
+    'kolo/harmPlaced': ({ winner, actor, marker }, name) => ({
+      text: `${name(winner)} zostawia znacznik, ${name(actor)}: ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
+      rules: ['KOLO-X-HARM-01', 'KOLO-MARK-01'],
+    }),
     'kolo/markerRemoved': ({ actor, phrase }, name) => ({
       text: `${name(actor)}: znacznik ${phrase} znika.`,
       rules: ['KOLO-MARK-01'],
@@ -412,6 +416,7 @@ export const pl: Words = {
     'kolo/addResource': ({ phrase }) => `Dodaj zasób ${phrase}`,
     'kolo/removeFeature': ({ phrase }) => `Usuń: ${phrase}`,
     'kolo/addMarker': ({ phrase }) => `Dodaj znacznik ${phrase}`,
+    'kolo/placeHarm': ({ phrase }) => `Zostaw znacznik ${phrase}`,
     'kolo/removeMarker': ({ phrase }) => `Usuń znacznik ${phrase}`,
     'kolo/approveCharacter': ({ actor }, name) => `Zatwierdź: ${name(actor)}`,
     'kolo/comparisonTest': ({ actor, need }, name) => `Porównaj: ${name(actor)}, ${needText(need)}`,

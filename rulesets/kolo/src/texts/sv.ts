@@ -167,6 +167,10 @@ export const sv: Words = {
       text: `${name(actor)}: markören ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
       rules: ['KOLO-MARK-01', 'KOLO-MARK-02'],
     }),
+    'kolo/harmPlaced': ({ winner, actor, marker }, name) => ({
+      text: `${name(winner)} lämnar en markör på ${name(actor)}: ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
+      rules: ['KOLO-X-HARM-01', 'KOLO-MARK-01'],
+    }),
     'kolo/markerRemoved': ({ actor, phrase }, name) => ({
       text: `${name(actor)}: markören ${phrase} tas bort.`,
       rules: ['KOLO-MARK-01'],
@@ -407,6 +411,7 @@ export const sv: Words = {
     'kolo/addResource': ({ phrase }) => `Lägg till resursen ${phrase}`,
     'kolo/removeFeature': ({ phrase }) => `Ta bort ${phrase}`,
     'kolo/addMarker': ({ phrase }) => `Lägg till markören ${phrase}`,
+    'kolo/placeHarm': ({ phrase }) => `Lämna markören ${phrase}`,
     'kolo/removeMarker': ({ phrase }) => `Ta bort markören ${phrase}`,
     'kolo/approveCharacter': ({ actor }, name) => `Godkänn ${name(actor)}`,
     'kolo/comparisonTest': ({ actor, need }, name) => `Jämför ${name(actor)} med ${needText(need)}`,

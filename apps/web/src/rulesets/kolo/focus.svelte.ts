@@ -6,6 +6,8 @@ class Focus {
   chosen = $state('');
   /** The form that is open. */
   kind = $state<NewKind>('none');
+  /** Contests after which no marker is left. */
+  spared = $state.raw<readonly string[]>([]);
 }
 
 /** Scene and tray look at the same thing. */

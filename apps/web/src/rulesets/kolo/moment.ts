@@ -7,6 +7,7 @@ import {
   waitsForRoll,
   type Pair,
   type SeenComplex,
+  type SeenContest,
   type SeenProposal,
   type SeenStory,
   type SeenTest,
@@ -21,6 +22,7 @@ export type Moment =
   | { readonly kind: 'price'; readonly story: SeenStory }
   | { readonly kind: 'pay'; readonly story: SeenStory }
   | { readonly kind: 'complex'; readonly complex: SeenComplex }
+  | { readonly kind: 'harm'; readonly contest: SeenContest; readonly winner: SeenTest; readonly loser: SeenTest }
   | { readonly kind: 'free' };
 
 export const keyOf = (moment: Moment): string => {
@@ -36,6 +38,8 @@ export const keyOf = (moment: Moment): string => {
       return `${moment.kind} ${moment.story.id}`;
     case 'complex':
       return `complex ${moment.complex.id}`;
+    case 'harm':
+      return `harm ${moment.contest.id}`;
     case 'free':
       return 'free';
   }
@@ -45,8 +49,18 @@ export const keyOf = (moment: Moment): string => {
 const isDone = (test: SeenTest): boolean =>
   test.passed !== null || (test.kind === 'contested' && test.status === 'declared');
 
+/** The last contest, where this seat won it and may leave a marker (KOLO-X-HARM-01). */
+const harmOf = (table: Table, spared: readonly string[]): readonly Moment[] => {
+  const contest = table.game.contests.at(-1);
+  if (!table.game.settings.harm || !contest?.winner || contest.status !== 'closed') return [];
+  if (contest.harm !== undefined || spared.includes(contest.id)) return [];
+  const sides = [contest.a, contest.b].map((id) => table.game.tests.find((test) => test.id === id));
+  const [winner, loser] = contest.winner === 'A' ? sides : sides.toReversed();
+  return winner && loser && isOwn(table, winner.actorId) ? [{ kind: 'harm', contest, winner, loser }] : [];
+};
+
 /** Everything this seat has in hand, the most pressing first. Something new can always be begun. */
-export const momentsOf = (table: Table): readonly Moment[] => {
+export const momentsOf = (table: Table, spared: readonly string[] = []): readonly Moment[] => {
   const { game, isGm } = table;
   if (table.me.role === 'onlooker') return [];
   const tests = game.tests.filter((test) => test.status !== 'closed');
@@ -72,12 +86,13 @@ export const momentsOf = (table: Table): readonly Moment[] => {
     ...game.complexes
       .filter((complex) => waitsForRoll(game, complex) && (isGm || (isIn(table, complex) && !complex.contested)))
       .map((complex): Moment => ({ kind: 'complex', complex })),
+    ...harmOf(table, spared),
     { kind: 'free' },
   ];
 };
 
 /** What the screen is about; `chosen` is what the user picked among several. */
-export const momentOf = (table: Table, chosen = ''): Moment => {
-  const all = momentsOf(table);
+export const momentOf = (table: Table, chosen = '', spared: readonly string[] = []): Moment => {
+  const all = momentsOf(table, spared);
   return all.find((moment) => keyOf(moment) === chosen) ?? all[0] ?? { kind: 'free' };
 };

@@ -4,6 +4,21 @@ const n = plurals('en');
 const points = (count: number): string => n(count, { one: '1 point', other: `${count} points` });
 
 export const table = {
+  house: {
+    title: 'House rules beyond the book',
+    hint: 'Off unless you switch them on.',
+    harm: {
+      label: 'Harm as markers',
+      hint: 'Whoever wins a contested test may leave a marker on the loser, the heavier the larger the margin.',
+    },
+    harmTitle: (winner: string, loser: string): string => `${winner} may leave a marker on ${loser}`,
+    harmHint: (marker: string): string => `By this margin: ${marker}. The GM removes it after rest or treatment.`,
+    harmPhrase: 'The marker in a few words',
+    harmPlaceholder: 'Torn sleeve and a bleeding arm',
+    place: 'Leave the marker',
+    skip: 'Leave none',
+    moment: 'Harm',
+  },
   scene: {
     none: 'Between scenes',
     unnamed: 'The scene',

@@ -10,6 +10,21 @@ type Part = Pick<
 >;
 
 export const table: Part = {
+  house: {
+    title: 'Zasady domowe spoza podręcznika',
+    hint: 'Wyłączone, dopóki ich nie włączysz.',
+    harm: {
+      label: 'Krzywda jako znaczniki',
+      hint: 'Kto wygra test sporny, może zostawić pokonanej stronie znacznik, tym cięższy, im większa przewaga.',
+    },
+    harmTitle: (winner, loser) => `${winner} może zostawić znacznik: ${loser}`,
+    harmHint: (marker) => `Przy tej przewadze: ${marker}. MG usuwa go po odpoczynku albo leczeniu.`,
+    harmPhrase: 'Znacznik w kilku słowach',
+    harmPlaceholder: 'Rozdarty rękaw i krwawiące ramię',
+    place: 'Zostaw znacznik',
+    skip: 'Bez znacznika',
+    moment: 'Krzywda',
+  },
   scene: {
     none: 'Między scenami',
     unnamed: 'Scena',

@@ -7,6 +7,21 @@ type Part = Pick<
 >;
 
 export const table: Part = {
+  house: {
+    title: 'Husregler utöver boken',
+    hint: 'Av om du inte slår på dem.',
+    harm: {
+      label: 'Skada som markörer',
+      hint: 'Den som vinner ett motståndstest får lämna en markör på förloraren, tyngre ju större marginalen är.',
+    },
+    harmTitle: (winner, loser) => `${winner} får lämna en markör på ${loser}`,
+    harmHint: (marker) => `Med den här marginalen: ${marker}. Spelledaren tar bort den efter vila eller vård.`,
+    harmPhrase: 'Markören i några ord',
+    harmPlaceholder: 'Riven ärm och blödande arm',
+    place: 'Lämna markören',
+    skip: 'Lämna ingen',
+    moment: 'Skada',
+  },
   scene: {
     none: 'Mellan scener',
     unnamed: 'Scenen',

@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures.ts';
+import { button } from './kolo-hands.ts';
+import { layTable } from './kolo-table.ts';
+
+test('whoever wins a contest leaves a marker on the loser, as heavy as the margin (KOLO-X-HARM-01)', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  await laid.gm.do({ type: 'kolo/setCampaign', settings: { harm: true } });
+  const line = { pool: 2, sphereValue: 1, proficiencyValue: 0 };
+  await laid.gm.do({ type: 'kolo/openTest', id: 'a', actor: 'hunter', kind: 'contested', sphere: 'ferocity' });
+  await laid.gm.do({ type: 'kolo/openTest', id: 'b', actor: 'wolf', kind: 'contested', line });
+  const anna = await device('desktop');
+  await anna.goto(`/t/${laid.table.table}#${laid.anna.token}`);
+  await expect(anna.getByRole('heading', { name: 'The clearing' })).toBeVisible();
+  await laid.gm.do({
+    type: 'kolo/contestedTest',
+    id: 'c',
+    a: 'a',
+    b: 'b',
+    active: false,
+    coins: { a: [1, 1, 1], b: [0, 0] },
+  });
+  await laid.gm.do({ type: 'kolo/closeTest', testId: 'a' });
+  await laid.gm.do({ type: 'kolo/closeTest', testId: 'b' });
+  await expect(anna.getByText('By this margin: scale category −1.')).toBeVisible();
+  await anna.getByLabel('The marker in a few words').fill('Lame leg');
+  await button(anna, 'Leave the marker').click();
+  await expect(anna.getByText('Lame leg').first()).toBeVisible();
+  await expect(button(anna, 'Leave the marker')).toHaveCount(0);
+});
