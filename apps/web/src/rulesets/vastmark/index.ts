@@ -27,6 +27,7 @@ const vastmark: GameViews<Game> = {
   marks: marksOf,
   throwName: (what, locale) => wordsFor(locale).dice.name[what === 'extraDie' ? 'extraDie' : 'die'],
   ownChoices: [
+    'vastmark/nextInSeries',
     'vastmark/ruleTrait',
     'vastmark/roll',
     'vastmark/confirmRoll',
