@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { button } from './kolo-hands.ts';
-import { layTable } from './kolo-table.ts';
+import { layTable, shot } from './kolo-table.ts';
 
 test('whoever wins a contest leaves a marker on the loser, as heavy as the margin (KOLO-X-HARM-01)', async ({
   device,
@@ -9,7 +9,7 @@ test('whoever wins a contest leaves a marker on the loser, as heavy as the margi
   const laid = await layTable(server);
   await laid.gm.do({ type: 'kolo/setCampaign', settings: { harm: true } });
   const line = { pool: 2, sphereValue: 1, proficiencyValue: 0 };
-  await laid.gm.do({ type: 'kolo/openTest', id: 'a', actor: 'hunter', kind: 'contested', sphere: 'ferocity' });
+  await laid.gm.do({ type: 'kolo/openTest', ...shot(laid, 'a'), kind: 'contested' });
   await laid.gm.do({ type: 'kolo/openTest', id: 'b', actor: 'wolf', kind: 'contested', line });
   const anna = await device('desktop');
   await anna.goto(`/t/${laid.table.table}#${laid.anna.token}`);

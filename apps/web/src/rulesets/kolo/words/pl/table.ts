@@ -6,7 +6,7 @@ const points = (count: number): string =>
   `${count} ${n(count, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
 type Part = Pick<
   KoloWords,
-  'scene' | 'fresh' | 'begin' | 'story' | 'marker' | 'resource' | 'gmView' | 'adjust' | 'settings'
+  'house' | 'scene' | 'fresh' | 'begin' | 'story' | 'marker' | 'resource' | 'gmView' | 'adjust' | 'settings'
 >;
 
 export const table: Part = {

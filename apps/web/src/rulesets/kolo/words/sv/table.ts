@@ -3,7 +3,7 @@ import type { KoloWords } from '../index.svelte.ts';
 const points = (count: number): string => `${count} poäng`;
 type Part = Pick<
   KoloWords,
-  'scene' | 'fresh' | 'begin' | 'story' | 'marker' | 'resource' | 'gmView' | 'adjust' | 'settings'
+  'house' | 'scene' | 'fresh' | 'begin' | 'story' | 'marker' | 'resource' | 'gmView' | 'adjust' | 'settings'
 >;
 
 export const table: Part = {
