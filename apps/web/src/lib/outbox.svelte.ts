@@ -10,8 +10,12 @@ const patienceMs = 10_000;
 /** So many hashes go along with one command. */
 const mostHashes = 8;
 
-/** Loaded when it is first needed. */
-let hashOf: typeof requestHash | undefined;
+/** Loaded when it is first needed; none where it cannot be loaded just now. */
+const hashing = (): Promise<typeof requestHash | undefined> =>
+  import('@aspekt/fair/evidence').then(
+    (loaded) => loaded.requestHash,
+    () => undefined,
+  );
 
 type Waiter = { readonly options: DoOptions; readonly resolve: (reply: Reply) => void };
 
@@ -124,11 +128,7 @@ export class Outbox {
   /** Make what is to go into the log. Without a server the means for it may be missing: then with the next welcome. */
   async hashLapsed(): Promise<void> {
     if (this.#lapsed.length === 0) return;
-    hashOf ??= await import('@aspekt/fair/evidence').then(
-      ({ requestHash }) => requestHash,
-      () => undefined,
-    );
-    const make = hashOf;
+    const make = await hashing();
     if (!make) return;
     const hashes = this.#lapsed.map((out) => make(this.#seat.table, out));
     this.#lapsed = [];
