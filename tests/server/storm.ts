@@ -155,7 +155,12 @@ export const weatherStorm = async (plan: StormPlan): Promise<StormResult> => {
     laid.push(await layTable(server.address, proxy, games[i % games.length]?.id ?? '', count));
   const people = laid.flatMap((one) => one.people);
   const pages = people.map(({ page }) => page);
-  const allLive = (): boolean => pages.every((page) => page.table()?.connection.state === 'live');
+  /** Everybody is there again, or was shown out and told so. */
+  const allLive = (): boolean =>
+    people.every(({ page, witness }) => {
+      const state = page.table()?.connection.state;
+      return state === 'live' || (state === 'ended' && witness.byes.has('removed'));
+    });
   for (const page of pages) page.load();
   await until(allLive, 30_000);
 
@@ -202,6 +207,7 @@ export const weatherStorm = async (plan: StormPlan): Promise<StormResult> => {
     }
   }
   await pause(300);
+  for (const person of people) person.gone = person.page.table()?.connection.state === 'ended';
   const { complaints, entries } = await compare(folder, laid);
   for (const page of pages) page.close();
   await proxy.close();

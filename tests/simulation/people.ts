@@ -55,6 +55,7 @@ const deeds: readonly (readonly [number, Deed])[] = [
       role === 'gm' ? { type: 'table/open-roll', line: lineBack(table, world, 20) } : undefined,
   ],
   [1, ({ seat }, _, world) => ({ type: 'table/rename-seat', seat, name: `Name ${world.below(100)}` })],
+  [1, ({ role }, table, world) => (role === 'gm' ? showOut(table, world) : undefined)],
   [1, () => ({ type: 'table/no-such-command' })],
 ];
 const all = deeds.reduce((sum, [often]) => sum + often, 0);
@@ -133,6 +134,12 @@ const request = ({ view, offers }: Table, world: Chance, secrets: Secrets): Wire
   const command = world.pick(offers)?.command;
   if (seat === undefined || !command) return undefined;
   return { type: 'table/request', id: `ask-${world.below(1e9)}`, seat, command, note: secrets.word([seat]) };
+};
+
+/** Guests only: without the demo's own player little is left to play. */
+const showOut = ({ view }: Table, world: Chance): Wire | undefined => {
+  const guest = world.odds(0.3) ? world.pick(view.seats.filter(({ seat }) => seat.startsWith('s-'))) : undefined;
+  return guest && { type: 'table/remove-seat', seat: guest.seat };
 };
 
 const configure = (world: Chance): Wire => ({

@@ -1,7 +1,6 @@
 import type { Line, ServerMessage } from '@aspekt/protocol';
-import type { Page } from './page.ts';
-import type { Person } from './people.ts';
-import type { Sabotage, Stage } from './session.ts';
+import type { Person, Stage } from './evening.ts';
+import type { Sabotage } from './session.ts';
 import type { Actor } from './world.ts';
 
 /** Faults put in on purpose, each with the promise that it breaks: a checker that does not find them is worth nothing. */
@@ -113,7 +112,7 @@ export const sabotages: Readonly<Record<string, { readonly breaks: RegExp; reado
 
 const tamper = (
   { network, people }: Stage,
-  change: (message: ServerMessage, person: Person<Page>) => object | undefined,
+  change: (message: ServerMessage, person: Person) => object | undefined,
 ): void => {
   const byName = new Map(people.map((person) => [person.name, person]));
   network.tamper = (frame, { name }) => {
@@ -126,7 +125,7 @@ const tamper = (
 /** Change what is told of lines and of the game. */
 const tamperNews = (
   stage: Stage,
-  change: (message: Extract<ServerMessage, { readonly t: 'welcome' | 'changed' }>, person: Person<Page>) => object,
+  change: (message: Extract<ServerMessage, { readonly t: 'welcome' | 'changed' }>, person: Person) => object,
 ): void =>
   tamper(stage, (message, person) =>
     message.t === 'welcome' || message.t === 'changed' ? change(message, person) : message,

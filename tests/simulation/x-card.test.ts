@@ -1,9 +1,9 @@
 import type { Wire } from '@aspekt/contract';
 import { describe, expect, test } from 'vitest';
+import { openEvening, type Person } from './evening.ts';
 import { games } from './machine.ts';
-import type { Page } from './page.ts';
-import { act, type Person } from './people.ts';
-import { openEvening } from './session.ts';
+import { act } from './people.ts';
+
 import { openWorld, type World } from './world.ts';
 
 type Frame = { readonly at: number; readonly text: string };
@@ -16,7 +16,7 @@ type Evening = {
   readonly standing: readonly unknown[];
 };
 
-const command = (world: World, { page }: Person<Page>, what: Wire): void =>
+const command = (world: World, { page }: Person, what: Wire): void =>
   void world.after(0, page.actor, () => void page.table()?.do(what, { quiet: true }));
 
 /** Everyone plays for a while; then one of the players says something, the game master rewinds, and the game goes on. */
