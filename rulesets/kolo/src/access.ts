@@ -35,9 +35,15 @@ export const storyOf = (state: State, id: string, by: Viewer): StoryElement | un
 export const actorOf = (state: State, test: Test): Character | undefined =>
   state.characters.find((character) => character.id === test.actorId);
 
-/** Pools belong to players; npcs have none (KOLO-POOL-01). */
-export const playerOf = (state: State, character: Character | undefined): Player | undefined =>
-  character?.ownerId == null ? undefined : state.players.find((player) => player.id === character.ownerId);
+/** No seat has this name: the pool that npcs of note share (KOLO-X-SOLOPOOL-01). */
+export const gmPoolId = 'gm-pool';
+
+/** Pools belong to players; npcs have none (KOLO-POOL-01), unless the table lets those of note share one (KOLO-X-SOLOPOOL-01). */
+export const playerOf = (state: State, character: Character | undefined): Player | undefined => {
+  const shares = character?.npc && character.ofNote && state.settings.gmPool;
+  const id = character?.ownerId ?? (shares ? gmPoolId : null);
+  return id === null ? undefined : state.players.find((player) => player.id === id);
+};
 
 /** Without an owner a character is the game master's. */
 export const owns = (character: Character, by: Viewer): boolean =>

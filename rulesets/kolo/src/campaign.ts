@@ -1,11 +1,12 @@
 import { accept, parse, refuse, type Context, type Decision } from '@aspekt/contract';
 import { onlyGm } from './access.ts';
-import type { Event, SetCampaign } from './model.ts';
+import { gmPoolEntering } from './gm-pool.ts';
+import type { Event, SetCampaign, State } from './model.ts';
 import { SomeSettings } from './schema.ts';
 import { highestBasic, lowestBasic } from './significance.ts';
 
 /** The game master fixes the basic significance and the range of total significance of a campaign (KOLO-CAMP-01). */
-export const setCampaign = (command: SetCampaign, { by }: Context): Decision<Event> => {
+export const setCampaign = (state: State, command: SetCampaign, { by }: Context): Decision<Event> => {
   const wrong = onlyGm(by);
   if (wrong) return wrong;
   const { basicSignificance: level, totalRange } = command;
@@ -22,10 +23,11 @@ export const setCampaign = (command: SetCampaign, { by }: Context): Decision<Eve
     const setting = typeof key === 'object' && key !== null && 'key' in key ? String(key.key) : '';
     return refuse('E_BAD_SETTING', { setting });
   }
-  return accept<Event>({
+  const set: Event = {
     type: 'kolo/campaignSet',
     ...(level !== undefined && { basicSignificance: level }),
     ...(totalRange !== undefined && { totalRange }),
     ...(command.settings && { settings: checked.value }),
-  });
+  };
+  return accept<Event>(set, ...gmPoolEntering(state, checked.value));
 };

@@ -17,6 +17,7 @@ import { declareEngagement, extendEngagement, vetoEngagement } from './engagemen
 import { buyFeature, relabelXp } from './experience.ts';
 import { addAspect, addMarker, addResource, addSecret, addTrait, removeFeature, removeMarker } from './features.ts';
 import { flip } from './flip.ts';
+import { setOfNote } from './gm-pool.ts';
 import { placeHarm } from './harm.ts';
 import type { Command, Event, State } from './model.ts';
 import { amendTest, dismissProposal, openTest, suggestFit } from './open-test.ts';
@@ -59,7 +60,7 @@ export const decide = (state: State, command: Command, context: Context): Decisi
     case 'kolo/decideWithoutTest':
       return decideWithoutTest(state, command, context);
     case 'kolo/setCampaign':
-      return setCampaign(command, context);
+      return setCampaign(state, command, context);
     case 'kolo/startCampaign':
     case 'kolo/startAdventure':
     case 'kolo/startSession':
@@ -80,6 +81,8 @@ export const decide = (state: State, command: Command, context: Context): Decisi
       return removeFeature(state, command, context);
     case 'kolo/addMarker':
       return addMarker(state, command, context);
+    case 'kolo/setOfNote':
+      return setOfNote(state, command, context);
     case 'kolo/placeHarm':
       return placeHarm(state, command, context);
     case 'kolo/removeMarker':

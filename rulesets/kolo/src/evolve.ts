@@ -13,6 +13,7 @@ import {
   shapeCharacter,
 } from './evolve/parts.ts';
 import { withFeature } from './experience.ts';
+import { fullGmPool } from './gm-pool.ts';
 import { harmed } from './harm.ts';
 import type { Contest, Event, Feature, FeatureType, Settings, Settlement, State, StoryElement } from './model.ts';
 import { poolOf } from './open-test.ts';
@@ -33,7 +34,7 @@ export const initial = (settings: Settings): State => ({
     sessions: 0,
     scenes: 0,
   },
-  players: [],
+  players: settings.gmPool ? [fullGmPool] : [],
   characters: [],
   tests: [],
   contests: [],
@@ -69,6 +70,8 @@ export const evolve = (state: State, event: Event): State => {
       return removed(state, event.actor, event.feature, event.phrase);
     case 'kolo/markerAdded':
       return changeCharacter(state, event.actor, (it) => ({ ...it, markers: [...it.markers, event.marker] }));
+    case 'kolo/noteSet':
+      return changeCharacter(state, event.actor, (it) => ({ ...it, ofNote: event.ofNote }));
     case 'kolo/harmPlaced':
       return harmed(state, event);
     case 'kolo/markerRemoved':

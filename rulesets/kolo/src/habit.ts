@@ -1,10 +1,13 @@
 import type { Viewer } from '@aspekt/contract';
-import { actorOf, playerOf } from './access.ts';
+import { actorOf, gmPoolId, playerOf } from './access.ts';
 import { canAddCoin, isSettledAcross, isThrown, isTurn, otherSide } from './engagement.ts';
 import { succeeds } from './evaluate.ts';
 import type { Command, State, Test } from './model.ts';
 
 const gm: Viewer = { seat: 'gm', role: 'gm' };
+
+/** The shared pool of npcs is in the game master's hands (KOLO-X-SOLOPOOL-01). */
+const asPlayer = (seat: string): Viewer => (seat === gmPoolId ? gm : { seat, role: 'player' });
 
 /** A label from where it was earned: scene, adventure or campaign. */
 export const suggestedLabel = ({ campaign }: State): string =>
@@ -29,7 +32,7 @@ export const habit = (state: State): { readonly command: Command; readonly by: V
     if (!isTurn(state, waiting)) return passOfOther(state, waiting);
     return {
       command: { type: 'kolo/extendEngagement', testId: waiting.id },
-      by: { seat: player.id, role: 'player' },
+      by: asPlayer(player.id),
     };
   }
   return { command: closing(state, waiting), by: gm };
@@ -42,7 +45,7 @@ const wantsCoin = (state: State, test: Test): boolean =>
 const passOfOther = (state: State, test: Test): { readonly command: Command; readonly by: Viewer } => {
   const other = otherSide(state, test) ?? test;
   const seat = playerOf(state, actorOf(state, other))?.id;
-  return { command: closing(state, other), by: seat === undefined ? gm : { seat, role: 'player' } };
+  return { command: closing(state, other), by: seat === undefined ? gm : asPlayer(seat) };
 };
 
 const hasSucceeded = (state: State, test: Test): boolean => {

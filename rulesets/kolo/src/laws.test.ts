@@ -34,6 +34,7 @@ describe('Koło Aspektów keeps the laws of a rule set', () => {
       'kolo/resourceAdded': true,
       'kolo/featureRemoved': true,
       'kolo/markerAdded': true,
+      'kolo/noteSet': true,
       'kolo/harmPlaced': true,
       'kolo/markerRemoved': true,
       'kolo/characterApproved': true,

@@ -24,6 +24,7 @@ export const outcome = (events: readonly Event[]): string => {
       case 'kolo/resourceAdded':
       case 'kolo/featureRemoved':
       case 'kolo/markerAdded':
+      case 'kolo/noteSet':
       case 'kolo/harmPlaced':
       case 'kolo/markerRemoved':
       case 'kolo/characterApproved':

@@ -1,5 +1,5 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { onlyGm, ownAudience } from './access.ts';
+import { gmPoolId, onlyGm, ownAudience } from './access.ts';
 import type {
   Begin,
   Campaign,
@@ -45,7 +45,11 @@ export const begin = (state: State, { type, title = '' }: Begin, { by }: Context
     what,
     title,
     campaign,
-    changes: state.players.map((player) => refreshed(player, what, state.settings)),
+    changes: state.players.map((player) =>
+      player.id === gmPoolId
+        ? { ...refreshed(player, what, state.settings), story: 0, only: 'gm' }
+        : refreshed(player, what, state.settings),
+    ),
     expired: expiredLabels(state, campaign),
   });
 };

@@ -1,5 +1,16 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { characterOf, isGm, isTaken, likewise, onlyGm, onlyOwner, playerOf, storyOf, unknown } from './access.ts';
+import {
+  gmPoolId,
+  characterOf,
+  isGm,
+  isTaken,
+  likewise,
+  onlyGm,
+  onlyOwner,
+  playerOf,
+  storyOf,
+  unknown,
+} from './access.ts';
 import type {
   Event,
   LikeStory,
@@ -120,7 +131,7 @@ export const likeStory = (state: State, { storyId, likes = true }: LikeStory, { 
   }
   const votes = [...story.likes, { by: voter, likes }];
   const liked = (who: string): boolean => votes.some((vote) => vote.by === who && vote.likes);
-  const others = state.players.filter(({ id }) => id !== story.playerId);
+  const others = state.players.filter(({ id }) => id !== story.playerId && id !== gmPoolId);
   const approved =
     state.settings.storyLike === 'gmAfterVote' ? liked('gm') : liked('gm') && others.every(({ id }) => liked(id));
   const paid = (story.cost ?? 0) - story.engagementPaid;

@@ -1,3 +1,4 @@
+import { playerOf } from '../access.ts';
 import type { Change, Character, FeatureType, State, Test } from '../model.ts';
 import { fullPlayer } from '../pools.ts';
 import { changeCharacter, changeOwn, changePlayer, earn } from './parts.ts';
@@ -67,7 +68,11 @@ const reworded = (character: Character, feature: FeatureType, from: string, to: 
 /** A struck test gives back what had been put in. */
 const withoutTest = (state: State, id: string): State => {
   const test = state.tests.find((it) => it.id === id);
-  const owner = state.characters.find((it) => it.id === test?.actorId)?.ownerId ?? null;
+  const owner =
+    playerOf(
+      state,
+      state.characters.find((it) => it.id === test?.actorId),
+    )?.id ?? null;
   const back = test && test.status !== 'closed' ? test.declared + test.extended : 0;
   const refunded = changePlayer(state, owner, (it) => ({ ...it, engagement: Math.min(10, it.engagement + back) }));
   return {

@@ -57,6 +57,10 @@ export const en: Entries = {
     title: 'Markers',
     text: 'A few words for a limitation: a wound, weariness, fear. Where it matters in a test a marker is a category, usually of chance, of scale only in extreme cases.',
   },
+  gmPool: {
+    title: 'The GM’s engagement',
+    text: 'A house rule, off unless the table switches it on. GM characters of note share one pool of engagement, ten points, under the same rules as a player’s: spent on tests, gone on success, back with one more otherwise, refreshed with scenes, adventures and campaigns. It has no story points.',
+  },
   harm: {
     title: 'Harm',
     text: 'A house rule, off unless the table switches it on. Whoever wins a contested test may leave one marker on the loser, in a few words: by 1 a chance marker of −1, by 2 one of −2, by 3 or more a scale marker of −1. The GM removes it after rest, or after a test of treatment.',

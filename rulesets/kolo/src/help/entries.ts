@@ -41,6 +41,7 @@ export const entryOf = {
   'KOLO-MARK-01': 'markers',
   'KOLO-MARK-02': 'markers',
   'KOLO-X-HARM-01': 'harm',
+  'KOLO-X-SOLOPOOL-01': 'gmPool',
   'KOLO-SIG-01': 'significance',
   'KOLO-SIG-02': 'significance',
   'KOLO-SIG-12': 'significance',

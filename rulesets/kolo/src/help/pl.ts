@@ -57,6 +57,10 @@ export const pl: Entries = {
     title: 'Znaczniki',
     text: 'Kilka słów o ograniczeniu: ranie, zmęczeniu, strachu. W teście, w którym ma znaczenie, znacznik jest kategorią, zwykle szans, a tylko w skrajnych przypadkach skali.',
   },
+  gmPool: {
+    title: 'Zaangażowanie MG',
+    text: 'Zasada domowa, wyłączona, dopóki stół jej nie włączy. Ważne postacie MG mają wspólną pulę zaangażowania, dziesięć punktów, na tych samych zasadach co pula gracza: wydawana na testy, przepada przy sukcesie, inaczej wraca z jednym punktem więcej i odświeża się ze scenami, przygodami i kampanią. Nie ma punktów opowieści.',
+  },
   harm: {
     title: 'Krzywda',
     text: 'Zasada domowa, wyłączona, dopóki stół jej nie włączy. Kto wygra test sporny, może zostawić pokonanej stronie jeden znacznik, w kilku słowach: o 1 to znacznik szans −1, o 2 znacznik szans −2, o 3 lub więcej znacznik skali −1. MG usuwa go po odpoczynku albo po teście leczenia.',

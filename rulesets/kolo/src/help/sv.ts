@@ -57,6 +57,10 @@ export const sv: Entries = {
     title: 'Markörer',
     text: 'Några ord om en begränsning: ett sår, trötthet, rädsla. Där den spelar roll i ett test är markören en kategori, oftast av chans, av skala bara i svåra fall.',
   },
+  gmPool: {
+    title: 'Spelledarens engagemang',
+    text: 'En husregel som är av om inte bordet slår på den. Spelledarpersoner av betydelse delar en engagemangspott på tio poäng, med samma regler som en spelares: satsas på test, borta om det lyckas, annars tillbaka med en till, och fylls på med scener, äventyr och kampanjer. Den har inga berättelsepoäng.',
+  },
   harm: {
     title: 'Skada',
     text: 'En husregel som är av om inte bordet slår på den. Den som vinner ett motståndstest får lämna en markör på förloraren, med några ord: med 1 en chansmarkör −1, med 2 en på −2, med 3 eller mer en skalmarkör −1. Spelledaren tar bort den efter vila, eller efter ett test för vård.',

@@ -19,6 +19,7 @@ export const authority: Readonly<Record<Command['type'], Who>> = {
   'kolo/removeMarker': 'gm',
   'kolo/setCampaign': 'gm',
   'kolo/setCommonCategories': 'gm',
+  'kolo/setOfNote': 'gm',
   'kolo/showCharacter': 'gm',
   'kolo/startAdventure': 'gm',
   'kolo/startCampaign': 'gm',

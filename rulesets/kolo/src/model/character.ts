@@ -76,6 +76,8 @@ export type Character = Hideable & {
   readonly ownerId: Seat | null;
   readonly npc: boolean;
   readonly status: 'creation' | 'playable';
+  /** An npc that draws on the game master's pool of engagement (KOLO-X-SOLOPOOL-01). */
+  readonly ofNote?: boolean;
   readonly traits: readonly Trait[];
   readonly aspects: readonly Aspect[];
   readonly markers: readonly Marker[];

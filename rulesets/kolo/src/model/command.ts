@@ -86,6 +86,8 @@ export type AddMarker = {
   readonly group?: CategoryGroup;
   readonly value: number;
 };
+/** Whether an npc draws on the game master's pool (KOLO-X-SOLOPOOL-01). */
+export type SetOfNote = { readonly type: 'kolo/setOfNote'; readonly actor: string; readonly ofNote: boolean };
 /** The winner of a contest leaves a marker on the loser (KOLO-X-HARM-01). */
 export type PlaceHarm = { readonly type: 'kolo/placeHarm'; readonly contestId: string; readonly phrase: string };
 export type RemoveMarker = { readonly type: 'kolo/removeMarker'; readonly actor: string; readonly phrase: string };
@@ -288,6 +290,7 @@ export type Command =
   | AddMarker
   | RemoveMarker
   | PlaceHarm
+  | SetOfNote
   | ApproveCharacter
   | ComparisonTest
   | DecideWithoutTest

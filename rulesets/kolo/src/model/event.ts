@@ -5,7 +5,11 @@ import type { Campaign, Player, Settings, StoryElement } from './state.ts';
 import type { Category, Carry, Complex, Contest, Degree, Fit, SuccessDegree, Test, TestProposal } from './test.ts';
 
 /** By how much a player's pools rise at the start of something. */
-export type PoolChange = { readonly player: Seat; readonly engagement: number; readonly story: number };
+export type PoolChange = Hideable & {
+  readonly player: Seat;
+  readonly engagement: number;
+  readonly story: number;
+};
 export type Expired = Hideable & { readonly actor: string; readonly ids: readonly string[] };
 export type Comparison = {
   readonly label: string;
@@ -67,6 +71,7 @@ export type Event = Hideable &
         readonly phrase: string;
       }
     | { readonly type: 'kolo/markerAdded'; readonly actor: string; readonly marker: Marker }
+    | { readonly type: 'kolo/noteSet'; readonly actor: string; readonly ofNote: boolean }
     | {
         readonly type: 'kolo/harmPlaced';
         readonly contestId: string;

@@ -52,6 +52,7 @@ export type Settings = {
   readonly storyLike: 'unanimous' | 'gmAfterVote';
   /** House rules beyond the book; left out they are off. */
   readonly harm?: boolean;
+  readonly gmPool?: boolean;
 };
 
 export type State = {

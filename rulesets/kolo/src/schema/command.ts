@@ -120,6 +120,7 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
     group: v.exactOptional(Group),
     value: Level,
   }),
+  v.strictObject({ type: v.literal('kolo/setOfNote'), actor: Id, ofNote: v.boolean() }),
   v.strictObject({ type: v.literal('kolo/placeHarm'), contestId: Id, phrase: Phrase }),
   v.strictObject({ type: v.literal('kolo/removeMarker'), actor: Id, phrase: Phrase }),
   v.strictObject({ type: v.literal('kolo/approveCharacter'), actor: Id, override: v.exactOptional(v.boolean()) }),

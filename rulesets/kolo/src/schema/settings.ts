@@ -25,6 +25,7 @@ const entries = {
 /** Rules beyond the book: a table that has never heard of them plays without. */
 const houseRules = {
   harm: v.exactOptional(v.boolean()),
+  gmPool: v.exactOptional(v.boolean()),
 };
 
 export const SomeSettings: Schema<Partial<Settings>> = v.strictObject({

@@ -82,6 +82,7 @@ const towards = (state: State, random: Random): Command => {
     },
     { type: 'kolo/startScene', title: 'Nowa scena' },
     { type: 'kolo/relabelXp', actor, entries: [0], label: 'zemsta' },
+    { type: 'kolo/setOfNote', actor: 'wolf', ofNote: random() % 4 > 0 },
     ...state.contests
       .filter(({ status, winner, harm }) => status === 'closed' && winner !== null && harm === undefined)
       .map(({ id }): Command => ({ type: 'kolo/placeHarm', contestId: id, phrase: `rana ${random() % 50}` })),
@@ -243,8 +244,8 @@ const settings: readonly Readonly<Record<string, unknown>>[] = [
   { labelExpiry: { scenes: 1 }, storyLike: 'gmAfterVote' },
   { specialisationDoubled: false, creationBudget: 'exact' },
   { keyPhrases: 'off', adventureRefresh: 'upToFive' },
-  { harm: true },
-  { harm: true },
+  { harm: true, gmPool: true },
+  { harm: true, gmPool: true },
   { harm: true, keyPhrases: 'on' },
   { nonsense: 1 },
 ];

@@ -1,3 +1,4 @@
+import { gmPoolId } from '../access.ts';
 import type { Carry, Change, Degree, Feature, Need } from '../model.ts';
 import { coinsLine, number, signed, stepLines, testRules, toneOf, type SeenTest } from './steps.ts';
 import { lexicon } from './lexicon/en.ts';
@@ -126,7 +127,7 @@ export const en: Words = {
             : ` ${list(
                 gained.map(
                   (it) =>
-                    `${name(it.player)} ${list([
+                    `${it.player === gmPoolId ? 'the GM' : name(it.player)} ${list([
                       ...(it.engagement === 0 ? [] : [`engagement +${it.engagement}`]),
                       ...(it.story === 0 ? [] : [`story +${it.story}`]),
                     ])}`,
@@ -165,6 +166,10 @@ export const en: Words = {
     'kolo/markerAdded': ({ actor, marker }, name) => ({
       text: `${name(actor)}: the marker ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
       rules: ['KOLO-MARK-01', 'KOLO-MARK-02'],
+    }),
+    'kolo/noteSet': ({ actor, ofNote }, name) => ({
+      text: `${name(actor)} ${ofNote ? 'is of note and draws on the GM’s engagement' : 'no longer draws on the GM’s engagement'}.`,
+      rules: ['KOLO-X-SOLOPOOL-01'],
     }),
     'kolo/harmPlaced': ({ winner, actor, marker }, name) => ({
       text: `${name(winner)} leaves a marker on ${name(actor)}: ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
@@ -411,6 +416,7 @@ export const en: Words = {
     'kolo/addResource': ({ phrase }) => `Add the resource ${phrase}`,
     'kolo/removeFeature': ({ phrase }) => `Remove ${phrase}`,
     'kolo/addMarker': ({ phrase }) => `Add the marker ${phrase}`,
+    'kolo/setOfNote': ({ actor, ofNote }, name) => `${name(actor)}: ${ofNote ? 'of note' : 'no longer of note'}`,
     'kolo/placeHarm': ({ phrase }) => `Leave the marker ${phrase}`,
     'kolo/removeMarker': ({ phrase }) => `Remove the marker ${phrase}`,
     'kolo/approveCharacter': ({ actor }, name) => `Approve ${name(actor)}`,

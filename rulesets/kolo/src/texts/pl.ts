@@ -1,3 +1,4 @@
+import { gmPoolId } from '../access.ts';
 import type { Carry, Change, Degree, Feature, Need } from '../model.ts';
 import { coinsLine, number, signed, stepLines, testRules, toneOf, type SeenTest } from './steps.ts';
 import { lexicon } from './lexicon/pl.ts';
@@ -133,7 +134,7 @@ export const pl: Words = {
             : ` ${list(
                 gained.map(
                   (it) =>
-                    `${name(it.player)} ${list([
+                    `${it.player === gmPoolId ? 'MG' : name(it.player)} ${list([
                       ...(it.engagement === 0 ? [] : [`zaangażowanie +${it.engagement}`]),
                       ...(it.story === 0 ? [] : [`opowieść +${it.story}`]),
                     ])}`,
@@ -169,6 +170,10 @@ export const pl: Words = {
     'kolo/markerAdded': ({ actor, marker }, name) => ({
       text: `${name(actor)}: znacznik ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
       rules: ['KOLO-MARK-01', 'KOLO-MARK-02'],
+    }),
+    'kolo/noteSet': ({ actor, ofNote }, name) => ({
+      text: `${name(actor)}: ${ofNote ? 'ważna postać, korzysta z zaangażowania MG' : 'już nie korzysta z zaangażowania MG'}.`,
+      rules: ['KOLO-X-SOLOPOOL-01'],
     }),
     'kolo/harmPlaced': ({ winner, actor, marker }, name) => ({
       text: `${name(winner)} zostawia znacznik, ${name(actor)}: ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
@@ -416,6 +421,8 @@ export const pl: Words = {
     'kolo/addResource': ({ phrase }) => `Dodaj zasób ${phrase}`,
     'kolo/removeFeature': ({ phrase }) => `Usuń: ${phrase}`,
     'kolo/addMarker': ({ phrase }) => `Dodaj znacznik ${phrase}`,
+    'kolo/setOfNote': ({ actor, ofNote }, name) =>
+      `${name(actor)}: ${ofNote ? 'ważna postać' : 'już nie ważna postać'}`,
     'kolo/placeHarm': ({ phrase }) => `Zostaw znacznik ${phrase}`,
     'kolo/removeMarker': ({ phrase }) => `Usuń znacznik ${phrase}`,
     'kolo/approveCharacter': ({ actor }, name) => `Zatwierdź: ${name(actor)}`,

@@ -1,3 +1,4 @@
+import { gmPoolId } from '../access.ts';
 import type { Carry, Change, Degree, Feature, Need } from '../model.ts';
 import { coinsLine, number, signed, stepLines, testRules, toneOf, type SeenTest } from './steps.ts';
 import { lexicon } from './lexicon/sv.ts';
@@ -127,7 +128,7 @@ export const sv: Words = {
             : ` ${list(
                 gained.map(
                   (it) =>
-                    `${name(it.player)} ${list([
+                    `${it.player === gmPoolId ? 'spelledaren' : name(it.player)} ${list([
                       ...(it.engagement === 0 ? [] : [`engagemang +${it.engagement}`]),
                       ...(it.story === 0 ? [] : [`berättelse +${it.story}`]),
                     ])}`,
@@ -166,6 +167,10 @@ export const sv: Words = {
     'kolo/markerAdded': ({ actor, marker }, name) => ({
       text: `${name(actor)}: markören ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
       rules: ['KOLO-MARK-01', 'KOLO-MARK-02'],
+    }),
+    'kolo/noteSet': ({ actor, ofNote }, name) => ({
+      text: `${name(actor)} ${ofNote ? 'är av betydelse och tar av spelledarens engagemang' : 'tar inte längre av spelledarens engagemang'}.`,
+      rules: ['KOLO-X-SOLOPOOL-01'],
     }),
     'kolo/harmPlaced': ({ winner, actor, marker }, name) => ({
       text: `${name(winner)} lämnar en markör på ${name(actor)}: ${marker.phrase}, ${lexicon.groups[marker.group]} ${signed(marker.value)}.`,
@@ -411,6 +416,8 @@ export const sv: Words = {
     'kolo/addResource': ({ phrase }) => `Lägg till resursen ${phrase}`,
     'kolo/removeFeature': ({ phrase }) => `Ta bort ${phrase}`,
     'kolo/addMarker': ({ phrase }) => `Lägg till markören ${phrase}`,
+    'kolo/setOfNote': ({ actor, ofNote }, name) =>
+      `${name(actor)}: ${ofNote ? 'av betydelse' : 'inte längre av betydelse'}`,
     'kolo/placeHarm': ({ phrase }) => `Lämna markören ${phrase}`,
     'kolo/removeMarker': ({ phrase }) => `Ta bort markören ${phrase}`,
     'kolo/approveCharacter': ({ actor }, name) => `Godkänn ${name(actor)}`,

@@ -83,7 +83,15 @@ export const isOwn = (table: Table, id: string | undefined): boolean => {
 
 /** Pools belong to players; npcs have none. */
 export const poolsOf = (game: Game, character: SeenCharacter | undefined): SeenPlayer | undefined =>
-  character?.ownerId == null ? undefined : game.players.find((one) => one.id === character.ownerId);
+  character?.ownerId == null
+    ? character?.npc && character.ofNote
+      ? gmPoolOf(game)
+      : undefined
+    : game.players.find((one) => one.id === character.ownerId);
+
+/** What npcs of note share, where the table plays with it (KOLO-X-SOLOPOOL-01); only the game master sees it. */
+export const gmPoolOf = (game: Game): SeenPlayer | undefined =>
+  game.settings.gmPool ? game.players.find((one) => one.id === 'gm-pool') : undefined;
 
 /** Whom this seat can open or propose a test for, its own first. */
 export const actorsOf = (table: Table): readonly SeenCharacter[] =>

@@ -11,6 +11,13 @@ export const table = {
       label: 'Harm as markers',
       hint: 'Whoever wins a contested test may leave a marker on the loser, the heavier the larger the margin.',
     },
+    gmPool: {
+      label: 'The GM’s engagement',
+      hint: 'GM characters of note share one pool of ten, under the same rules.',
+    },
+    ofNote: 'Of note',
+    ofNoteHint: 'Draws on your engagement.',
+    gmEngagement: 'Your engagement',
     harmTitle: (winner: string, loser: string): string => `${winner} may leave a marker on ${loser}`,
     harmHint: (marker: string): string => `By this margin: ${marker}. The GM removes it after rest or treatment.`,
     harmPhrase: 'The marker in a few words',

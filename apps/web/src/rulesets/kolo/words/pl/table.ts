@@ -17,6 +17,13 @@ export const table: Part = {
       label: 'Krzywda jako znaczniki',
       hint: 'Kto wygra test sporny, może zostawić pokonanej stronie znacznik, tym cięższy, im większa przewaga.',
     },
+    gmPool: {
+      label: 'Zaangażowanie MG',
+      hint: 'Ważne postacie MG mają wspólną pulę dziesięciu punktów, na tych samych zasadach.',
+    },
+    ofNote: 'Ważna postać',
+    ofNoteHint: 'Korzysta z twojego zaangażowania.',
+    gmEngagement: 'Twoje zaangażowanie',
     harmTitle: (winner, loser) => `${winner} może zostawić znacznik: ${loser}`,
     harmHint: (marker) => `Przy tej przewadze: ${marker}. MG usuwa go po odpoczynku albo leczeniu.`,
     harmPhrase: 'Znacznik w kilku słowach',

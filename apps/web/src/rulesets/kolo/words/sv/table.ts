@@ -14,6 +14,13 @@ export const table: Part = {
       label: 'Skada som markörer',
       hint: 'Den som vinner ett motståndstest får lämna en markör på förloraren, tyngre ju större marginalen är.',
     },
+    gmPool: {
+      label: 'Spelledarens engagemang',
+      hint: 'Spelledarpersoner av betydelse delar en pott på tio, med samma regler.',
+    },
+    ofNote: 'Av betydelse',
+    ofNoteHint: 'Tar av ditt engagemang.',
+    gmEngagement: 'Ditt engagemang',
     harmTitle: (winner, loser) => `${winner} får lämna en markör på ${loser}`,
     harmHint: (marker) => `Med den här marginalen: ${marker}. Spelledaren tar bort den efter vila eller vård.`,
     harmPhrase: 'Markören i några ord',
