@@ -31,10 +31,7 @@ test('whoever wins a contest leaves a marker on the loser, as heavy as the margi
   await expect(button(anna, 'Leave the marker')).toHaveCount(0);
 });
 
-test('npcs of note draw on the game master’s own engagement, which nobody else sees (KOLO-X-SOLOPOOL-01)', async ({
-  device,
-  server,
-}) => {
+test('npcs of note draw on the game master’s own engagement (KOLO-X-SOLOPOOL-01)', async ({ device, server }) => {
   const laid = await layTable(server);
   const gm = await device('desktop');
   await gm.goto(`/t/${laid.table.table}#${laid.table.gm}`);
@@ -42,13 +39,13 @@ test('npcs of note draw on the game master’s own engagement, which nobody else
   await laid.gm.do({ type: 'kolo/setCampaign', settings: { gmPool: true } });
   await button(gm, 'Game master').click();
   const drawer = gm.locator('#more');
-  await expect(drawer.getByText('Your engagement')).toBeVisible();
+  await expect(drawer.getByText('Your engagement', { exact: true })).toBeVisible();
   await drawer.getByText('Your own characters').click();
-  await drawer.getByText('Wolf', { exact: true }).first().click();
+  await drawer.locator('summary', { hasText: 'Wolf' }).click();
   await drawer.getByRole('switch', { name: 'Of note' }).click();
   await expect(drawer.getByRole('switch', { name: 'Of note' })).toBeChecked();
   const line = { pool: 2, sphereValue: 1, proficiencyValue: 0 };
   await laid.gm.do({ type: 'kolo/openTest', id: 'howl', actor: 'wolf', line });
   await laid.gm.do({ type: 'kolo/declareEngagement', testId: 'howl', points: 2 });
-  await expect(drawer.getByText('Your engagement').locator('..')).toContainText('8');
+  await expect(drawer.getByRole('region', { name: 'The players’ pools' })).toContainText('8 of 10');
 });
