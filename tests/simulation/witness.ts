@@ -6,7 +6,7 @@ import type { Secrets } from './secrets.ts';
 /** What one page sent and heard, taken down at its socket, and what was wrong with it at once. */
 export type Witness = Watch & {
   readonly commands: ReadonlyMap<string, Wire>;
-  /** The first answer to each command: `done`, or the code of what stood against it. */
+  /** The first answer to each command that was taken for one: `done`, or the code of what stood against it. */
   readonly answers: ReadonlyMap<string, string>;
   /** Every line that was ever told, by number, each wording once. */
   readonly lines: ReadonlyMap<number, ReadonlyMap<string, Line>>;
@@ -57,7 +57,10 @@ export const openWitness = (
     frames: () => frames,
     sent: (frame) => {
       const message = JSON.parse(frame) as ClientMessage;
-      if (message.t === 'do') commands.set(message.id, message.command as Wire);
+      if (message.t !== 'do') return;
+      commands.set(message.id, message.command as Wire);
+      // A page that asks again did not take the answer: it came over a connection that it no longer listened to.
+      if (answers.get(message.id) !== 'done') answers.delete(message.id);
     },
     heard: (frame) => {
       frames++;
