@@ -39,7 +39,7 @@ export const manyEvenings = async (
   count: number,
   seed: number,
   played: readonly Game[] = games,
-  progress: (done: number) => void = () => {},
+  progress: (done: number, found: number) => void = () => {},
 ): Promise<EveningsResult> => {
   const sum = { evenings: 0, entries: 0, hidden: 0, frames: 0, characters: 0 };
   const kinds = new Set<string>();
@@ -56,7 +56,7 @@ export const manyEvenings = async (
       for (const kind of evening.kinds) kinds.add(kind);
       leaks.push(...evening.leaks.map((leak) => `${game.id}, seed ${own}: ${leak}`));
     }
-    progress(i + 1);
+    progress(i + 1, leaks.length);
   }
   const { characters, ...rest } = sum;
   return { ...rest, megabytes: Math.round(characters / 1e6), kinds: kinds.size, leaks };
@@ -76,7 +76,7 @@ export const manyPairs = async (
   count: number,
   seed: number,
   played: readonly Game[] = games,
-  progress: (done: number) => void = () => {},
+  progress: (done: number, found: number) => void = () => {},
 ): Promise<PairsResult> => {
   const sum = { pairs: 0, cut: 0, steps: 0, hidden: 0, characters: 0 };
   const differences: string[] = [];
@@ -91,7 +91,7 @@ export const manyPairs = async (
       sum.characters += pair.characters;
       if (pair.difference !== undefined) differences.push(`${game.id}, seed ${own}: ${pair.difference}`);
     }
-    progress(i + 1);
+    progress(i + 1, differences.length);
   }
   const { characters, ...rest } = sum;
   return { ...rest, megabytes: Math.round(characters / 1e6), differences };

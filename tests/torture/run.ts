@@ -145,9 +145,9 @@ const parts: Readonly<Record<string, readonly [number, (many: number) => Promise
 };
 
 /** Of something long, a word at every hundredth. */
-const milestones = (whole: number) => (done: number) => {
+const milestones = (whole: number) => (done: number, found: number) => {
   const seconds = Math.round((Date.now() - started) / 1000);
-  if (done % Math.ceil(whole / 100) === 0) console.log(`…  ${done} of ${whole}  (${seconds} s)`);
+  if (done % Math.ceil(whole / 100) === 0) console.log(`…  ${done} of ${whole}, ${found} found  (${seconds} s)`);
 };
 
 console.log(`seed ${seed}`);
