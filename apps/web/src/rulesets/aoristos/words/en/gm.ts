@@ -46,7 +46,7 @@ export const gmWords = {
   people: {
     title: 'In the story',
     none: 'Nobody yet. Make opponents in the drawer.',
-    nobody: 'nobody',
+    nobody: 'no player',
     unfinished: 'Not finished.',
     sheet: (name: string): string => `Sheet of ${name}`,
     show: 'Show',

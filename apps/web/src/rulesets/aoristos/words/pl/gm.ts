@@ -48,7 +48,7 @@ export const gmWords: typeof en = {
   people: {
     title: 'W opowieści',
     none: 'Jeszcze nikogo. Przeciwników zrobisz w szufladzie.',
-    nobody: 'nikt',
+    nobody: 'bez gracza',
     unfinished: 'W trakcie tworzenia.',
     sheet: (name) => `Karta: ${name}`,
     show: 'Pokaż',

@@ -48,7 +48,7 @@ export const gmWords: typeof en = {
   people: {
     title: 'I berättelsen',
     none: 'Ingen än. Gör motståndare i lådan.',
-    nobody: 'ingen',
+    nobody: 'ingen spelare',
     unfinished: 'Inte klar.',
     sheet: (name) => `Formulär: ${name}`,
     show: 'Visa',
