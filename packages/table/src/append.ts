@@ -1,5 +1,4 @@
 import type { AnyRuleSet } from '@aspekt/contract';
-import { audienceKey } from '@aspekt/fair';
 import { evolveBoard, isUndoable } from './board.ts';
 import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
 import { countDraws, evolveHouse } from './house.ts';
@@ -53,10 +52,7 @@ export const append = (table: Table, entry: Entry, naming = true): void => {
   table.house = countDraws(house, entry);
   table.board = board;
   if (naming && board.game !== before) {
-    for (const figure of table.rules.cast(board.game)) {
-      table.names.set(figure.id, figure);
-      if (figure.only !== undefined) table.knowing.set(audienceKey(figure.only), figure.only);
-    }
+    for (const figure of table.rules.cast(board.game)) table.names.set(figure.id, figure);
   }
 };
 

@@ -1,4 +1,4 @@
-import type { AnyRuleSet, Audience, Figure, Hideable } from '@aspekt/contract';
+import type { AnyRuleSet, Figure, Hideable } from '@aspekt/contract';
 import type { Board } from './board.ts';
 import type { Entry, Reach } from './entry.ts';
 import { nowhere, type House } from './house.ts';
@@ -20,8 +20,6 @@ export type Table = {
   readonly strikes: Strike[];
   /** Everybody who was ever in play, as last known, so that old lines still have names. */
   readonly names: Map<string, Figure & Hideable>;
-  /** The audiences that have ever been the only ones to know a name. */
-  readonly knowing: Map<string, Audience>;
 };
 
 /** An entry that undo knows, and the board before it while that is remembered. */
@@ -46,7 +44,6 @@ export const emptyTable = (rules: AnyRuleSet): Table => ({
   struck: new Set(),
   strikes: [],
   names: new Map(),
-  knowing: new Map(),
 });
 
 export const entryAt = (table: Table, seq: number): Entry => {

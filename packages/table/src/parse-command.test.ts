@@ -1,0 +1,25 @@
+import { parse } from '@aspekt/contract';
+import { TableCommand } from '@aspekt/protocol';
+import { expect, test } from 'vitest';
+import { parseCommand } from './parse-command.ts';
+
+test('a command is taken or refused as by the whole schema, whatever it says it is', () => {
+  const commands = [
+    { type: 'table/say', text: 'hm' },
+    { type: 'table/say', text: 'hm', more: 1 },
+    { type: 'table/say' },
+    { type: 'table/say', text: 7 },
+    { type: 'table/undo' },
+    { type: 'table/nothing' },
+    { type: '' },
+    { type: 'constructor' },
+  ];
+  for (const command of commands) {
+    const whole = parse(TableCommand, command);
+    const chosen = parseCommand(TableCommand, command);
+    expect(chosen.issues === undefined).toBe(whole.issues === undefined);
+    if (!whole.issues && !chosen.issues) expect(chosen.value).toEqual(whole.value);
+  }
+  const accepted = commands.filter((command) => !parseCommand(TableCommand, command).issues);
+  expect(accepted.map(({ type }) => type)).toEqual(['table/say', 'table/say', 'table/undo']);
+});
