@@ -1,14 +1,15 @@
 import { runVector, type Vector, type VectorAdapter } from '@aspekt/testkit/vectors';
 import { expect, test } from 'vitest';
-import vectors from '../../../tests/vectors/vastmark.json' with { type: 'json' };
+import more from '../../../tests/vectors-more/vastmark.json' with { type: 'json' };
+import book from '../../../tests/vectors/vastmark.json' with { type: 'json' };
 import { adapter, begin } from './conform.ts';
 
-// The file is data of the catalogue's format; its literal types are of no use.
-const all = vectors as unknown as readonly Vector[];
+// The files are data of the catalogue's format; their literal types are of no use.
+const all = [...book, ...more] as unknown as readonly Vector[];
 
 for (const vector of all) {
-  test(`${vector.id}: ${vector.title}`, () => {
-    let left = (): number => 0;
+  test(`${vector.id}: ${vector.title} (${vector.rules.join(', ')})`, () => {
+    let left = (): number => vector.dice.length;
     const watched: VectorAdapter = {
       begin: (given, dice) => {
         const run = begin(given, dice);
