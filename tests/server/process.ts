@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 const entry = (name: string): string => fileURLToPath(new URL(`../../apps/server/src/${name}`, import.meta.url));
 export const pebblesModule = new URL('./pebbles-games.ts', import.meta.url).href;
 
+/** The code of servers under test, as the machine wants it: `npm start` keeps it, too. */
+const codeCache = fileURLToPath(new URL('../../.cache/code', import.meta.url));
+
 export type Running = { readonly process: ChildProcess; readonly address: string; readonly said: () => string };
 
 /** A folder that is gone after the test. */
@@ -22,7 +25,7 @@ export const startProcess = (
 ): Promise<Running> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry(name)], {
-      env: { ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: codeCache, ...process.env, ...env },
     });
     let said = '';
     const hear = (bytes: Buffer): void => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import { harden } from './harden.ts';
@@ -49,6 +50,8 @@ export const run = async (settings: Settings): Promise<void> => {
     const served = await serve({ ...settings, fatal: stopAtOnce });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(served));
     process.stdout.write(greeting(served.port, settings.host));
+    // Now, and not only at the end: one that is killed has no end.
+    flushCompileCache();
   } catch (error) {
     if (error instanceof CannotServe) process.stderr.write(`${error.message}\n`);
     else report(error);

@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -38,3 +39,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void served.close().then(() => process.exit(0)));
 }
 process.stdout.write(`http://127.0.0.1:${served.port}/\n`);
+flushCompileCache();
