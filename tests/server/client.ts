@@ -98,12 +98,16 @@ export const open = (
           clearTimeout(timer);
           found(message);
         };
-        const timer = setTimeout(() => {
+        const giveUp = (): void => {
           waiting.delete(look);
+          clearTimeout(timer);
           missing(new Error(`no ${what} among ${frames.length} frames; last: ${frames.at(-1)?.slice(0, 300)}`));
-        }, 15_000);
+        };
+        const timer = setTimeout(giveUp, 15_000);
         waiting.add(look);
         look();
+        // Nothing more comes over a connection that is gone.
+        void closed.then(() => waiting.has(look) && giveUp());
       });
     const client: Client = {
       frames,

@@ -7,56 +7,75 @@ export type KillResult = {
   readonly kills: number;
   readonly acked: number;
   readonly entries: number;
+  /** Acknowledged in a second, of the time in which people could talk: from the first welcome until the kill. */
+  readonly rate: number;
   /** From the start of a process until it serves, in milliseconds: the slowest of a hundred. */
   readonly readyMs: number;
   readonly complaints: readonly string[];
 };
 
-/** So many kills in one folder; then a new one, so that logs stay as long as those of an evening. */
-const perFolder = 100;
-
-/** Kill a server under load again and again, and compare what people were told with what the log says. */
-export const killCycles = async (kills: number, chance: () => number): Promise<KillResult> => {
-  const found: string[] = [];
-  const ready: number[] = [];
-  let [acked, entries] = [0, 0];
-  for (let done = 0; done < kills; done += perFolder) {
-    const one = await killIn(Math.min(perFolder, kills - done), chance, ready);
-    found.push(...one.complaints);
-    acked += one.acked;
-    entries += one.entries;
-  }
-  const readyMs = ready.toSorted((a, b) => a - b)[Math.floor(ready.length * 0.99)] ?? 0;
-  return { kills, acked, entries, readyMs: Math.round(readyMs), complaints: found };
+export type KillPlan = {
+  readonly chance: () => number;
+  /** So many servers are played on and killed side by side, each in a folder of its own. */
+  readonly lanes?: number;
+  /** What else a server is started with while people talk. */
+  readonly fault?: Readonly<Record<string, string>>;
+  /** Called after every kill. */
+  readonly told?: (sofar: { readonly kills: number; readonly acked: number; readonly rate: number }) => void;
 };
 
-const killIn = async (
-  kills: number,
-  chance: () => number,
-  ready: number[],
-): Promise<Omit<KillResult, 'kills' | 'readyMs'>> => {
+type Tally = { kills: number; acked: number; entries: number; talkedMs: number; ready: number[]; complaints: string[] };
+
+/** So many kills in one folder; then a new one, so that logs stay as long as those of an evening. */
+const perFolder = 50;
+
+/** Kill servers under load again and again, and compare what people were told with what the logs say. */
+export const killCycles = async (kills: number, plan: KillPlan): Promise<KillResult> => {
+  const sum: Tally = { kills: 0, acked: 0, entries: 0, talkedMs: 0, ready: [], complaints: [] };
+  const lanes = plan.lanes ?? 2;
+  const each = Math.min(perFolder, Math.ceil(kills / lanes));
+  let planned = 0;
+  const lane = async (): Promise<void> => {
+    while (planned < kills) {
+      const many = Math.min(each, kills - planned);
+      planned += many;
+      await killIn(many, plan, sum);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const { acked, entries, ready } = sum;
+  const readyMs = Math.round(ready.toSorted((a, b) => a - b)[Math.floor(ready.length * 0.99)] ?? 0);
+  return { kills: sum.kills, acked, entries, rate: rateOf(sum), readyMs, complaints: sum.complaints };
+};
+
+const rateOf = ({ acked, talkedMs }: Tally): number => Math.round((acked * 1000) / Math.max(1, talkedMs));
+
+const killIn = async (kills: number, { chance, fault = {}, told }: KillPlan, sum: Tally): Promise<void> => {
   const { folder, remove } = freshFolder();
   const start = async (more: Readonly<Record<string, string>> = {}): Promise<Running> => {
     const began = performance.now();
-    const env = { ASPEKT_DATA: folder, ASPEKT_TEST_GAMES: pebblesModule, ...more };
-    const running = await startProcess('test-server.ts', env);
-    ready.push(performance.now() - began);
+    const all = { ASPEKT_DATA: folder, ASPEKT_TEST_GAMES: pebblesModule, ...more };
+    const running = await startProcess('test-server.ts', all);
+    sum.ready.push(performance.now() - began);
     return running;
   };
   const first = await start();
   const talkers = await seatTalkers(first.address, 2, 3);
   await stopProcess(first, 'SIGKILL');
-  const found: string[] = [];
   let before: Truth = new Map();
   for (let i = 0; i < kills; i++) {
     // Half of the kills come at any moment, half at the very moment of a sync.
     const atSync = canPlayDisk && i % 2 === 1;
-    await dieTalking(await start(atSync ? onDisk({ folder, killSync: 4 + Math.floor(chance() * 14) }) : {}), talkers, {
-      after: atSync ? 1000 : 20 + chance() * 150,
-    });
+    const disk = atSync ? onDisk({ folder, killSync: 4 + Math.floor(chance() * 14) }) : {};
+    const server = await start({ ...fault, ...disk });
+    const had = ackedBy(talkers);
+    sum.talkedMs += await dieTalking(server, talkers, { after: atSync ? 1000 : 20 + chance() * 150 });
+    sum.acked += ackedBy(talkers) - had;
+    sum.kills++;
+    told?.({ kills: sum.kills, acked: sum.acked, rate: rateOf(sum) });
     if (i % 10 !== 9) continue;
     const now = await truthIn(folder);
-    found.push(...rewritten(before, now));
+    sum.complaints.push(...rewritten(before, now));
     before = now;
   }
   // At last everybody comes back, and everything that was ever sent is there exactly once.
@@ -64,27 +83,35 @@ const killIn = async (
   await talkUntil(last.address, talkers, talkers.length);
   await stopProcess(last);
   const truth = await truthIn(folder);
-  found.push(...rewritten(before, truth), ...complaints(talkers, truth));
+  sum.complaints.push(...rewritten(before, truth), ...complaints(talkers, truth));
+  sum.entries += [...truth.values()].reduce((all, { rows }) => all + rows.length, 0);
   remove();
-  return {
-    acked: ackedBy(talkers),
-    entries: [...truth.values()].reduce((sum, { rows }) => sum + rows.length, 0),
-    complaints: found,
-  };
 };
 
-/** Everybody talks; the process is killed after a while, unless its disk kills it sooner. */
+/** Everybody talks; the process is killed after a while, unless its disk kills it sooner. How long they could talk, in milliseconds. */
 const dieTalking = async (
   server: Running,
   talkers: readonly Talker[],
   { after }: { readonly after: number },
-): Promise<void> => {
-  const gone = new Promise<undefined>((resolve) => server.process.once('exit', () => resolve(undefined)));
+): Promise<number> => {
+  let began: number | undefined;
+  let ended = 0;
+  const gone = new Promise<undefined>((resolve) =>
+    server.process.once('exit', () => {
+      ended = performance.now();
+      resolve(undefined);
+    }),
+  );
   const clients = await Promise.all(
-    talkers.map((talker) => Promise.race([talk(server.address, talker), gone]).catch(() => undefined)),
+    talkers.map(async (talker) => {
+      const client = await Promise.race([talk(server.address, talker), gone]).catch(() => undefined);
+      if (client) began ??= performance.now();
+      return client;
+    }),
   );
   const timer = setTimeout(() => server.process.kill('SIGKILL'), after);
   await gone;
   clearTimeout(timer);
   await Promise.all(clients.flatMap((client) => client?.closed ?? []));
+  return ended - (began ?? ended);
 };

@@ -13,6 +13,8 @@ export type Talker = {
   /** Lines that said one thing at first and another later: there must be none. */
   readonly changed: string[];
   cursor: number;
+  /** Up to this line none is missing. */
+  whole: number;
 };
 
 /** Lay tables with a game master and players each. */
@@ -24,7 +26,16 @@ export const seatTalkers = async (address: string, tables: number, players: numb
     for (let p = 0; p < players; p++) seats.push((await join(address, opened, `P${p}`)).token);
     for (const token of seats) {
       const { table } = opened;
-      talkers.push({ table, token, sent: new Map(), acked: new Set(), read: new Map(), changed: [], cursor: 0 });
+      talkers.push({
+        table,
+        token,
+        sent: new Map(),
+        acked: new Set(),
+        read: new Map(),
+        changed: [],
+        cursor: 0,
+        whole: 0,
+      });
     }
   }
   return talkers;
@@ -93,10 +104,12 @@ export const talkUntil = async (address: string, talkers: readonly Talker[], cou
 };
 
 /** The last line up to the cursor that was not told; none is 0. */
-export const lastMissing = ({ cursor, read }: Talker): number => {
+export const lastMissing = (talker: Talker): number => {
+  const { cursor, read } = talker;
+  while (read.has(talker.whole + 1)) talker.whole++;
   let n = cursor;
-  while (n > 0 && read.has(n)) n--;
-  return n;
+  while (n > talker.whole && read.has(n)) n--;
+  return n > talker.whole ? n : 0;
 };
 
 export const ackedBy = (talkers: readonly Talker[]): number => talkers.reduce((sum, { acked }) => sum + acked.size, 0);

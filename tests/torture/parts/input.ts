@@ -1,0 +1,24 @@
+import { fuzzAll } from '../../fuzz/many.ts';
+import { manyEvenings, manyPairs } from '../../secrets/many.ts';
+import { deviation, dice as sizes, suspicious, tally } from '../dice.ts';
+import { line, milestones, seed } from '../report.ts';
+
+export const dice = async (throws: number): Promise<void> => {
+  for (const die of sizes) {
+    const found = deviation(tally(die, throws));
+    line(`fair ${die.name}`, found < suspicious, { throws, deviation: Number(found.toFixed(2)) });
+  }
+};
+
+export const secrets = async (evenings: number): Promise<void> => {
+  const result = await manyEvenings(evenings, seed, undefined, milestones(evenings));
+  line('hidden words in what others get', result.leaks.length === 0, result);
+};
+
+export const pairs = async (many: number): Promise<void> => {
+  const result = await manyPairs(many, seed, undefined, milestones(many));
+  line('pairs of evenings that differ in what is hidden', result.differences.length === 0, result);
+};
+
+export const fuzz = (commands: number): Promise<void> =>
+  fuzzAll(commands, seed, ({ what, good, figures }) => line(what, good, figures));

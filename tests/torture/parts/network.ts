@@ -1,0 +1,37 @@
+import { calm, type Weather } from '../../simulation/network.ts';
+import { chanceFrom } from '../chance.ts';
+import { line, lineOf, seed } from '../report.ts';
+import { restartCycles } from '../restarts.ts';
+
+/** Networks: one that only delays, as TCP does, and one that also drops, doubles and swaps. */
+const weathers: readonly Weather[] = [
+  { delayMs: 300, drop: 0, double: 0, swap: 0 },
+  { delayMs: 300, drop: 0.05, double: 0.05, swap: 0.05 },
+];
+
+export const disconnects = async (many: number): Promise<void> => {
+  const { weatherStorm } = await import('../../server/storm.ts');
+  const chance = chanceFrom(seed);
+  const sum = { disconnects: 0, hellos: 0, acked: 0, entries: 0, complaints: 0 };
+  for (let round = 0; sum.disconnects < many; round++) {
+    const weather = weathers[round % weathers.length] ?? calm;
+    const some = Math.min(5000, many - sum.disconnects);
+    const one = await weatherStorm({ disconnects: some, tables: 40, weather, paceMs: 4000, kills: 2, chance });
+    for (const key of ['disconnects', 'hellos', 'acked', 'entries'] as const) sum[key] += one[key];
+    sum.complaints += one.complaints.length;
+    for (const complaint of one.complaints.slice(0, 5)) console.log(`        ${complaint}`);
+    line(`${some} of them`, one.complaints.length === 0, sum);
+  }
+  line('forced disconnects', sum.complaints === 0, sum);
+};
+
+export const back = async (clients: number): Promise<void> => {
+  const { comeBack } = await import('../../server/storm.ts');
+  const result = await comeBack(clients, chanceFrom(seed));
+  line('all back within ten seconds of a kill', result.back === clients && result.backMs <= 10_000, result);
+};
+
+export const restarts = async (many: number): Promise<void> => {
+  const result = await restartCycles(many, chanceFrom(seed));
+  lineOf('restarts under load', result, result.backMs <= 3000);
+};
