@@ -1,4 +1,4 @@
-import type { Batch, Log } from './ports/log.ts';
+import { Conflict, type Batch, type Log } from './ports/log.ts';
 
 /** Gathers what arrives together and writes it in one go; each caller is told when its own part is durable. */
 export interface Committer {
@@ -25,10 +25,15 @@ export const committer = (log: Log, tried: (written: boolean) => void = () => {}
         for (const { done } of group) done();
       } catch (error) {
         tried(false);
-        for (const { failed } of group) failed(error);
+        // Where another was first at one table, the others have nothing to do with it.
+        if (error instanceof Conflict && group.length > 1) await writeEach(group);
+        else for (const { failed } of group) failed(error);
       }
     }
     writing = undefined;
+  };
+  const writeEach = async (group: readonly Waiting[]): Promise<void> => {
+    for (const { batch, done, failed } of group) await log.write(batch).then(done, failed);
   };
 
   return {

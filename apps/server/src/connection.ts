@@ -167,6 +167,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   return {
     received: async (text) => {
       if (over) return;
+      if (hub.overslept()) return bye('restarting');
       const read = readJson(text);
       const parsed = read.fault ? undefined : parse(ClientMessage, read.value);
       const id = read.fault ? undefined : idIn(read.value);

@@ -22,6 +22,7 @@ import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } fr
 import { report, warn } from './report.ts';
 import { openRoom, type Room } from './room.ts';
 import { entriesOf, rowsOf } from './rows.ts';
+import { watchSleep } from './sleep.ts';
 import { atOnce, type Spare } from './spare.ts';
 
 /** All tables of this server: opened when somebody comes, put away when nobody is there. */
@@ -41,6 +42,8 @@ export interface Hub {
   remove(table: string): Promise<void>;
   /** Whether there is room to write. */
   healthy(): boolean;
+  /** Whether the process has just slept, so that what it was asked before may have been answered by another server. */
+  overslept(): boolean;
   /** Whether there is no memory for anybody new; then what nobody looks at is put away at once. */
   crowded(): boolean;
   join(room: Room, name: string, role: Role): Promise<Given | { readonly refused: string }>;
@@ -90,28 +93,45 @@ export const openHub = (parts: HubParts): Hub => {
   const gone = new Set<string>();
   const commits = guarded(committer(log), gone, (error) => {
     if (error instanceof StorageFull) stopWriting();
-    else fatal(error);
+    // Where others write to the same log, one of them may have been first.
+    else if (bell.sure || !(error instanceof Conflict)) fatal(error);
   });
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
-  const hear = (id: string, seq: number): void => {
-    open
-      .get(id)
-      ?.heard(seq)
-      .catch((error: unknown) => {
-        for (const guest of open.get(id)?.guests() ?? []) guest.leave('restarting');
-        forget(id);
-        report(error);
-      });
+  const hear = async (id: string, seq: number): Promise<void> => {
+    const there = open.get(id);
+    await there?.heard(seq).catch((error: unknown) => {
+      if (open.get(id) === there) forget(id);
+      for (const guest of there.guests()) guest.leave('restarting');
+      // Where another was first, what was decided here goes nowhere, and the log says what has happened.
+      if (bell.sure || !(error instanceof Conflict || error instanceof BrokenLog)) report(error);
+    });
   };
-  const deafen = bell.listen(hear);
-  /** Where a ring can be lost, the log is asked now and then whether another has written. */
-  const lookAround = (): void => {
-    for (const [id, { table }] of open) {
-      log.length(id).then((length) => length > table.entries.length && hear(id, length), report);
+  const deafen = bell.listen((id, seq) => void hear(id, seq));
+  /** Where a ring can be lost, at least we hear our own. */
+  const ownBell: Bell = bell.sure
+    ? bell
+    : { ...bell, ring: (id, seq) => void hear(id, seq).then(() => bell.ring(id, seq)) };
+  /** And the log is asked now and then whether another has written, deleted the table or ended a link. */
+  const lookAt = async (id: string, there: Room): Promise<void> => {
+    const guests = [...there.guests()];
+    const [length, keys] = await Promise.all([log.length(id), log.keys(id)]);
+    if (length === 0) {
+      if (open.get(id) === there) forget(id);
+      for (const guest of guests) guest.leave('deleted');
+      return;
     }
+    await hear(id, length);
+    const valid = new Set(keys.map(({ hash }) => hash));
+    for (const guest of guests) {
+      if (!valid.has(guest.key)) guest.leave(viewsOn(there, guest.viewer) ? 'unknown_link' : 'removed');
+    }
+  };
+  const lookAround = (): void => {
+    for (const [id, there] of open) lookAt(id, there).catch(report);
     callOff = clock.after(lookMs, lookAround);
   };
+  const sleep = bell.sure ? undefined : watchSleep(clock);
   let callOff = bell.sure ? () => {} : clock.after(lookMs, lookAround);
   /** When each room was last asked for. */
   const used = new Map<string, number>();
@@ -128,7 +148,7 @@ export const openHub = (parts: HubParts): Hub => {
       table,
       head,
       log,
-      bell,
+      bell: ownBell,
       committer: commits,
       luck: luckOf(id),
       clock,
@@ -195,7 +215,7 @@ export const openHub = (parts: HubParts): Hub => {
     if (gone.has(id)) return Promise.resolve(undefined);
     used.set(id, clock.now());
     const known = rooms.get(id);
-    if (known) return known;
+    if (known) return bell.sure ? known : upToDate(id, known);
     const loading = load(id).then((found) => {
       if (!found) forget(id);
       else {
@@ -207,6 +227,13 @@ export const openHub = (parts: HubParts): Hub => {
     rooms.set(id, loading);
     loading.catch(() => forget(id));
     return loading;
+  };
+
+  /** What another has written meanwhile: whoever comes may know of it already. */
+  const upToDate = async (id: string, known: Promise<Room | undefined>): Promise<Room | undefined> => {
+    await known;
+    await hear(id, await log.length(id));
+    return rooms.get(id) === known ? known : room(id);
   };
 
   const forget = (id: string): void => {
@@ -305,6 +332,7 @@ export const openHub = (parts: HubParts): Hub => {
     room,
     create: (spec) => lay(spec),
     healthy: () => !full,
+    overslept: () => sleep?.overslept() ?? false,
     crowded: () => {
       if (!parts.crowded?.()) return false;
       for (const [id, there] of open) if (!isWatched(there)) forget(id);
@@ -350,11 +378,16 @@ export const openHub = (parts: HubParts): Hub => {
     close: async () => {
       deafen();
       callOff();
+      sleep?.stop();
       await commits.idle();
       await log.close();
     },
   };
 };
+
+/** Whether somebody still has the place from which they look on. */
+const viewsOn = ({ table: { house } }: Room, { seat, role }: Viewer): boolean =>
+  role === 'onlooker' || house.seats.some((one) => one.seat === seat && !one.gone);
 
 const isWatched = (room: Room): boolean => !room.guests()[Symbol.iterator]().next().done;
 

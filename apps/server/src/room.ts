@@ -97,11 +97,14 @@ export const openRoom = (parts: RoomParts): Room => {
   };
 
   const heard = async (seq: number): Promise<void> => {
-    if (seq > table.entries.length) {
+    while (seq > durable) {
+      // Of what is on its way to the log, the log may know already; or another was first, and the room is opened anew.
+      await kept(all);
       const known = table.entries.length;
-      const rows = await log.read(table.house.id, known);
-      // Something of our own may have come in between; then the log refuses it, and the room is opened anew.
-      if (table.entries.length !== known) return;
+      const rows = seq > known ? await log.read(table.house.id, known) : [];
+      if (rows.length === 0) break;
+      // Something of our own came in between.
+      if (table.entries.length !== known) continue;
       const news = entriesOf(rows, head, known);
       let next = news.next();
       for (; !next.done; next = news.next()) append(table, next.value);
