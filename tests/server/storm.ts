@@ -249,7 +249,7 @@ const compare = async (
       rules,
       rows,
       people,
-      live: 'out of reach',
+      live: [],
       idle,
       printed: '',
       thorough: false,

@@ -20,13 +20,15 @@ import { entriesOf } from '../../apps/server/src/rows.ts';
 import type { Person } from './people.ts';
 
 /** All that is known when a session is over. */
-export type Evidence = {
+export type Evidence<P extends Person = Person> = {
   readonly table: string;
   readonly rules: AnyRuleSet;
   readonly rows: readonly Kept[];
-  readonly people: readonly Person[];
-  /** The table as the server has it in memory, where one can look into it. */
-  readonly live: Table | 'out of reach' | undefined;
+  readonly people: readonly P[];
+  /** The table as each server has it in memory; none where one cannot look into them. */
+  readonly live: readonly (Table | undefined)[];
+  /** Whether two are with the same server: only then do they see each other there. Without it, everybody is. */
+  readonly together?: (one: P, other: P) => boolean;
   /** Commands that were accepted and changed nothing. */
   readonly idle: ReadonlySet<string>;
   /** What the server printed. */
@@ -36,13 +38,13 @@ export type Evidence = {
 };
 
 /** What does not hold of I1 to I7 (docs/reliability.md); nothing if all is well. */
-export const complaintsOf = (evidence: Evidence): readonly string[] => {
+export const complaintsOf = <P extends Person>(evidence: Evidence<P>): readonly string[] => {
   const found: string[] = evidence.people.flatMap(({ witness }) => witness.complaints);
   if (evidence.printed.includes('KANARIEN')) found.push('I6 the server prints what somebody wrote');
   const entries = entriesIn(evidence, found);
   const table = tableFrom(evidence.rules, entries);
   checkAnswers(evidence, entries, found);
-  checkLive(evidence, table, found);
+  for (const live of evidence.live) checkLive(live, table, found);
   for (const person of evidence.people) {
     checkLines(evidence, person, table, entries, found);
     if (!person.gone) checkInStep(evidence, person, table, entries, found);
@@ -51,7 +53,7 @@ export const complaintsOf = (evidence: Evidence): readonly string[] => {
 };
 
 /** I2 and I4: numbers without gaps, a chain that holds, dice that can be recomputed. */
-const entriesIn = ({ table, rows, rules, thorough }: Evidence, found: string[]): readonly Entry[] => {
+const entriesIn = ({ table, rows, rules, thorough }: Omit<Evidence, 'together'>, found: string[]): readonly Entry[] => {
   const entries: Entry[] = [];
   try {
     for (const entry of entriesOf(rows, firstHash(table))) {
@@ -71,7 +73,11 @@ const entriesIn = ({ table, rows, rules, thorough }: Evidence, found: string[]):
 };
 
 /** I1 and I7: what was acknowledged is there, what was refused is not, and nobody waits for an answer. */
-const checkAnswers = ({ people, idle }: Evidence, entries: readonly Entry[], found: string[]): void => {
+const checkAnswers = (
+  { people, idle }: Pick<Evidence, 'people' | 'idle'>,
+  entries: readonly Entry[],
+  found: string[],
+): void => {
   const ids = new Set(entries.map(({ id }) => id));
   const isKept = (id: string): boolean => ids.has(id) || ids.has(namelessId(id));
   const sent = new Set(
@@ -92,8 +98,7 @@ const checkAnswers = ({ people, idle }: Evidence, entries: readonly Entry[], fou
 };
 
 /** I5: what the server has in memory is what the log says. */
-const checkLive = ({ live }: Evidence, table: Table, found: string[]): void => {
-  if (live === 'out of reach') return;
+const checkLive = (live: Table | undefined, table: Table, found: string[]): void => {
   if (!live) return void found.push('I5 the server has no table');
   if (JSON.stringify(live.board) !== JSON.stringify(table.board))
     found.push('I5 the live board is not the replayed one');
@@ -107,7 +112,7 @@ const wording = ({ told, who }: Line): string => JSON.stringify([told, who]);
 
 /** I3: every line that somebody was ever told is the log's, as they may know it and under its own number. */
 const checkLines = (
-  { rules }: Evidence,
+  { rules }: Pick<Evidence, 'rules'>,
   { name, seat, role, witness }: Person,
   table: Table,
   entries: readonly Entry[],
@@ -162,9 +167,9 @@ const checkWordings = (
 };
 
 /** I3 and I5: once all is quiet, a page shows what the log says, no more and no less. */
-const checkInStep = (
-  { people, rules }: Evidence,
-  person: Person,
+const checkInStep = <P extends Person>(
+  { people, rules, together = () => true }: Evidence<P>,
+  person: P,
   table: Table,
   entries: readonly Entry[],
   found: string[],
@@ -177,7 +182,7 @@ const checkInStep = (
   }
   const sight = sightOf({ seat, role }, page.locale());
   follow(table, sight);
-  const present = new Set(people.filter(({ gone }) => !gone).map((one) => one.seat));
+  const present = new Set(people.filter((one) => !one.gone && together(person, one)).map((one) => one.seat));
   const last = sight.seqs.length;
   const first = shown.lines[0]?.n ?? last + 1;
   if (shown.lines.length !== last - first + 1 || shown.lines.some(({ n }, i) => n !== first + i))

@@ -1,4 +1,4 @@
-import { BrokenLog, memoryLog, StorageFull, type Batch, type Kept, type Log } from '@aspekt/server';
+import { BrokenLog, Conflict, memoryLog, StorageFull, type Batch, type Kept, type Log } from '@aspekt/server';
 import type { Actor, World } from './world.ts';
 
 /** How a write ends, when it does not simply succeed. */
@@ -20,6 +20,8 @@ export type Disk = {
   readonly torn: () => boolean;
   /** A deliberate fault: writes for which this holds are acknowledged and forgotten. */
   forgets: (batch: Batch) => boolean;
+  /** A deliberate fault: whoever comes second is told that their write was taken. */
+  unfenced: boolean;
   /** From now on writes end like this, or as they should. */
   readonly fail: (how: Mishap | undefined) => void;
 };
@@ -38,7 +40,9 @@ export const openDisk = (world: World): Disk => {
     if (how === 'full') throw new StorageFull('the simulated disk is full');
     if (how === 'failed') throw new Error('the simulated disk failed');
     if (disk.forgets(batch)) return;
-    await kept.write(batch);
+    await kept.write(batch).catch((error: unknown) => {
+      if (!(disk.unfenced && error instanceof Conflict)) throw error;
+    });
     if (how === 'failed, yet written') throw new Error('the simulated disk failed after it had written');
   };
 
@@ -65,6 +69,7 @@ export const openDisk = (world: World): Disk => {
 
   const disk: Disk = {
     forgets: () => false,
+    unfenced: false,
     rows: (table) => kept.read(table),
     fail: (how) => {
       mishap = how;
@@ -83,7 +88,7 @@ export const openDisk = (world: World): Disk => {
         world.trace.say(
           `disk keeps ${there ? 'all' : 'nothing'} of ${one.batch.rows?.map(({ seq }) => seq).join(' ')}`,
         );
-        // Nothing can stand in its way: it was the only writer.
+        // Of two who were writing, one may have been there first.
         if (there) void kept.write(one.batch).catch(() => {});
         else if (tear && last) {
           const half = { seq: last.seq, bytes: last.bytes.slice(0, last.bytes.length / 2), hash: last.hash };

@@ -1,5 +1,6 @@
 import { locales } from '@aspekt/contract';
 import type { Hub } from '../../apps/server/src/hub.ts';
+import { openBell, type SharedBell } from './bell.ts';
 import { openDisk, type Disk } from './disk.ts';
 import { openMachine, type Machine } from './machine.ts';
 import { openNetwork, type Network } from './network.ts';
@@ -16,7 +17,9 @@ export type Stage = {
   readonly world: World;
   readonly disk: Disk;
   readonly network: Network;
-  readonly machine: Machine;
+  /** One server, or several on one log. */
+  readonly machines: readonly Machine[];
+  readonly bell: SharedBell;
   readonly secrets: Secrets;
   readonly table: string;
   readonly people: readonly Person[];
@@ -25,13 +28,19 @@ export type Stage = {
 };
 
 /**
- * A demo table on a server of its own, with its two, one to three more, at times an onlooker, at times somebody with two
+ * A demo table on a server of its own, or on several with one log, with its two, one to three more, at times an onlooker, at times somebody with two
  * pages; everybody is there and nothing is wrong yet.
  */
-export const openEvening = async (world: World, game: string): Promise<Stage> => {
+export const openEvening = async (world: World, game: string, servers = 1): Promise<Stage> => {
   const disk = openDisk(world);
   const network = openNetwork(world);
-  const machine = openMachine(world, disk, network);
+  const bell = openBell(world);
+  const machines =
+    servers === 1
+      ? [openMachine(world, disk, network)]
+      : Array.from({ length: servers }, (_, i) =>
+          openMachine(world, disk, network, { name: `server ${'ABC'[i]}`, bellFor: bell.endFor }),
+        );
   const secrets = openSecrets();
   const people: Person[] = [];
   const locale = world.pick(locales) ?? 'en';
@@ -60,11 +69,12 @@ export const openEvening = async (world: World, game: string): Promise<Stage> =>
     if (world.odds(0.2)) sit('player again', demo.player.seat, 'player', demo.player.token);
   };
   const atServer = (work: (hub: Hub) => Promise<unknown>): void => {
-    const { process, hub } = machine.running() ?? {};
+    const up = machines.flatMap((machine) => machine.running() ?? []);
+    const { process, hub } = (up.length > 1 ? world.pick(up) : up[0]) ?? {};
     // Whoever asks a server that cannot answer asks in vain.
     if (process && hub) world.after(0, process, () => void work(hub).catch(() => undefined));
   };
-  machine.start();
+  for (const machine of machines) machine.start();
   atServer(open);
   await world.run(5000);
   for (const { page } of people) page.load();
@@ -73,7 +83,8 @@ export const openEvening = async (world: World, game: string): Promise<Stage> =>
     world,
     disk,
     network,
-    machine,
+    machines,
+    bell,
     secrets,
     table,
     people,

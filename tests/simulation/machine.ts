@@ -1,11 +1,11 @@
 import type { Game } from '@aspekt/registry';
-import { localBell } from '@aspekt/server';
+import { localBell, type Bell } from '@aspekt/server';
 import { games as registry } from '@aspekt/registry';
 import { connect, type Connection } from '../../apps/server/src/connection.ts';
 import { openHub, type Hub } from '../../apps/server/src/hub.ts';
 import type { Room } from '../../apps/server/src/room.ts';
 import type { Disk } from './disk.ts';
-import type { Network } from './network.ts';
+import type { Door, Network } from './network.ts';
 import type { Actor, World } from './world.ts';
 
 /** The games, with their rules loaded: nothing waits for a file in the middle of a session. */
@@ -30,25 +30,40 @@ export type Machine = {
   readonly idle: ReadonlySet<string>;
 };
 
-export const openMachine = (world: World, disk: Disk, network: Network): Machine => {
-  let running: { readonly process: Actor; readonly hub: Hub; readonly connections: Set<Connection> } | undefined;
+/** Several machines have names of their own, and a bell between them; what they write is on one disk. */
+export type MachineParts = { readonly name: string; readonly bellFor?: (process: Actor) => Bell };
+
+type Serving = {
+  readonly process: Actor;
+  readonly hub: Hub;
+  readonly connections: Set<Connection>;
+  readonly door: Door;
+};
+
+export const openMachine = (
+  world: World,
+  disk: Disk,
+  network: Network,
+  { name, bellFor = localBell }: MachineParts = { name: 'server' },
+): Machine => {
+  let running: Serving | undefined;
   let starts = 0;
   const idle = new Set<string>();
 
   const kill: Machine['kill'] = ({ quietly = false, tear = false } = {}) => {
     if (!running) return;
-    const { process } = running;
+    const { process, door } = running;
     world.trace.say(`${process.name} dies`);
     running = undefined;
     process.alive = false;
-    network.door = undefined;
+    network.doors.delete(door);
     disk.crash(process, tear);
     network.unplug(process, quietly);
   };
 
   const start = (): void => {
     if (running) return;
-    const process: Actor = { name: `server ${++starts}`, alive: true, skew: 0 };
+    const process: Actor = { name: `${name} ${++starts}`, alive: true, skew: 0 };
     world.trace.say(`${process.name} starts`);
     const connections = new Set<Connection>();
     const clock = world.clockOf(process);
@@ -57,7 +72,7 @@ export const openMachine = (world: World, disk: Disk, network: Network): Machine
       log: disk.logFor(process),
       clock,
       entropy: world.entropy,
-      bell: localBell(),
+      bell: bellFor(process),
       aside,
       games,
       // What may wait waits a while, so that whatever happens meanwhile comes in between.
@@ -68,8 +83,7 @@ export const openMachine = (world: World, disk: Disk, network: Network): Machine
       },
     });
     const watched = watching(hub, idle);
-    running = { process, hub, connections };
-    network.door = {
+    const door: Door = {
       process,
       answer: (line) => {
         const connection = connect(watched, aside, clock, line);
@@ -77,6 +91,8 @@ export const openMachine = (world: World, disk: Disk, network: Network): Machine
         return connection;
       },
     };
+    running = { process, hub, connections, door };
+    network.doors.add(door);
   };
 
   return {
@@ -84,8 +100,8 @@ export const openMachine = (world: World, disk: Disk, network: Network): Machine
     kill,
     stop: () => {
       if (!running) return;
-      const { process, hub, connections } = running;
-      network.door = undefined;
+      const { process, hub, connections, door } = running;
+      network.doors.delete(door);
       world.after(0, process, () => {
         for (const connection of connections) connection.restart();
         void hub.close().then(() => kill());

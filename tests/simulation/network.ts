@@ -11,7 +11,7 @@ export type Weather = {
 };
 export const calm: Weather = { delayMs: 30, drop: 0, double: 0, swap: 0 };
 
-/** Where clients ring: the server process that lives now, if one does. */
+/** Where clients ring: a server process that lives now. */
 export type Door = { readonly process: Actor; readonly answer: (line: Wireline) => Connection };
 
 /** A connection as the weather knows it. */
@@ -27,7 +27,10 @@ export type Cable = {
 export type Network = {
   readonly cables: Set<Cable>;
   weather: Weather;
-  door: Door | undefined;
+  /** Where clients ring: one of those that are there. */
+  readonly doors: Set<Door>;
+  /** The process that a client is connected to. */
+  readonly serverOf: (client: Actor) => Actor | undefined;
   /** What every frame passes on its way to a client: the place for deliberate faults. */
   tamper: (frame: string, client: Actor) => readonly string[];
   /** The same on the way to the server. */
@@ -47,7 +50,10 @@ export const openNetwork = (world: World): Network => {
   const network: Network = {
     cables: new Set(),
     weather: calm,
-    door: undefined,
+    doors: new Set(),
+    serverOf: (client) =>
+      [...network.cables].map((cable) => cable as Laid).find((cable) => cable.client === client && cable.open)?.server
+        ?.process,
     tamper: (frame) => [frame],
     tamperUp: (frame) => [frame],
     dial: (client, watch) => dial(world, network, client, watch),
@@ -192,8 +198,9 @@ const dial = (world: World, network: Network, client: Actor, watch: Watch): Page
   network.cables.add(cable);
   world.after(world.chance() * network.weather.delayMs, client, () => {
     if (socket.readyState !== 0) return;
-    const { door } = network;
-    if (!door?.process.alive) {
+    const doors = [...network.doors].filter(({ process }) => process.alive);
+    const door = doors.length > 1 ? world.pick(doors) : doors[0];
+    if (!door) {
       network.cables.delete(cable);
       return lost();
     }

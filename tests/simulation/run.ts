@@ -3,8 +3,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { Result } from './session.ts';
 
 /**
- * npm run simulate [-- --sessions N --seed S --twice]: plays sessions one after the other and prints the seed of each that
- * goes wrong. `--twice` plays each twice and compares what happened. `--trace N` prints the last N
+ * npm run simulate [-- --sessions N --seed S --twice --servers K]: plays sessions one after the other and prints the seed of each that
+ * goes wrong. `--servers 2` has two servers on one log. `--twice` plays each twice and compares what happened. `--trace N` prints the last N
  * things that happened in each that goes wrong.
  */
 const { values } = parseArgs({
@@ -13,11 +13,12 @@ const { values } = parseArgs({
     sessions: { type: 'string', default: '1000' },
     seed: { type: 'string' },
     twice: { type: 'boolean', default: false },
+    servers: { type: 'string', default: '1' },
     trace: { type: 'string', default: '0' },
   },
 });
 
-type Order = { readonly first: number; readonly sessions: number; readonly twice: boolean };
+type Order = { readonly first: number; readonly sessions: number; readonly twice: boolean; readonly servers: number };
 type Told = { readonly begun: number } | { readonly result: Result } | { readonly over: true };
 
 /** A session that hangs is told by its silence: this thread only listens. */
@@ -70,11 +71,11 @@ const listen = (order: Order): void => {
   }, 1000).unref();
 };
 
-const work = async ({ first, sessions, twice }: Order): Promise<void> => {
+const work = async ({ first, sessions, twice, servers }: Order): Promise<void> => {
   const { playSession } = await import('./session.ts');
   for (let seed = first; seed < first + sessions; seed++) {
     parentPort?.postMessage({ begun: seed } satisfies Told);
-    let result = await playSession(seed).catch((error: unknown): Result => ({
+    let result = await playSession(seed, { servers }).catch((error: unknown): Result => ({
       seed,
       game: '',
       hash: '',
@@ -82,7 +83,7 @@ const work = async ({ first, sessions, twice }: Order): Promise<void> => {
       trace: [],
       count: { entries: 0, commands: 0, acked: 0, faults: 0 },
     }));
-    if (twice && (await playSession(seed)).hash !== result.hash)
+    if (twice && (await playSession(seed, { servers })).hash !== result.hash)
       result = { ...result, complaints: [...result.complaints, 'played again, something else happened'] };
     parentPort?.postMessage({ result } satisfies Told);
   }
@@ -92,5 +93,5 @@ const work = async ({ first, sessions, twice }: Order): Promise<void> => {
 if (isMainThread) {
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   console.log(`seeds from ${seed}`);
-  listen({ first: seed, sessions: Number(values.sessions), twice: values.twice });
+  listen({ first: seed, sessions: Number(values.sessions), twice: values.twice, servers: Number(values.servers) });
 } else await work(workerData as Order);

@@ -96,10 +96,10 @@ export const sabotages: Readonly<Record<string, { readonly breaks: RegExp; reado
   },
   'a table in memory goes its own way': {
     breaks: /^I5 the live board/u,
-    fault: ({ world, machine, people }) => {
+    fault: ({ world, machines: [machine], people }) => {
       const saboteur: Actor = { name: 'saboteur', alive: true, skew: 0 };
       const strike = (): void => {
-        const room = machine.running()?.hub.room(people[0]?.page.seat.table ?? '');
+        const room = machine?.running()?.hub.room(people[0]?.page.seat.table ?? '');
         void room?.then((found) => {
           if (found) found.table.board = { ...found.table.board, notes: [{ id: 'stray', text: 'stray' }] };
         });

@@ -1,4 +1,5 @@
 import { limits } from '@aspekt/protocol';
+import type { Table } from '@aspekt/table';
 import { complaintsOf } from './checker.ts';
 import { openEvening, type Person, type Stage } from './evening.ts';
 import { calmDown, tempt, weathers } from './fate.ts';
@@ -23,36 +24,45 @@ export type Result = {
 };
 
 export type Sabotage = (stage: Stage) => void;
+export type SessionPlan = {
+  readonly sabotage?: Sabotage | undefined;
+  /** So many, on one log. */ readonly servers?: number;
+};
 
 /** One evening from a seed: people play while everything goes wrong, then all is quiet, then it is checked. */
-export const playSession = async (seed: number, sabotage?: Sabotage): Promise<Result> => {
+export const playSession = async (seed: number, plan: SessionPlan = {}): Promise<Result> => {
   const world = openWorld(seed);
   const page = limits.linesPerPage;
   // Short pages, so that an evening has several.
   Object.assign(limits, { linesPerPage: 25 });
   try {
-    return await play(world, seed, sabotage);
+    return await play(world, seed, plan);
   } finally {
     Object.assign(limits, { linesPerPage: page });
     world.end();
   }
 };
 
-const play = async (world: World, seed: number, sabotage: Sabotage | undefined): Promise<Result> => {
+const play = async (world: World, seed: number, { sabotage, servers = 1 }: SessionPlan): Promise<Result> => {
   const game = games[seed % games.length];
   if (!game) throw new Error('no games');
-  const stage = await openEvening(world, game.id);
-  const { disk, machine, table, people } = stage;
+  const stage = await openEvening(world, game.id, servers);
+  const { disk, machines, network, table, people } = stage;
   sabotage?.(stage);
   const { faults } = await playThrough(stage);
 
-  const live = await liveTable(world, machine, table);
-  const unaware = seatsGone(people, live);
+  // Who is there, a server knows of those that are with it.
+  const serverOf = new Map(people.map((person) => [person, network.serverOf(person.page.actor)]));
+  const live: (Table | undefined)[] = [];
+  for (const machine of machines) live.push(await liveTable(world, machine, table));
+  const unaware = seatsGone(people, live[0]);
   const rows = await disk.rows(table);
   const rules = await game.load();
   const printed = world.printed();
   const thorough = seed % 8 === 0;
-  const found = complaintsOf({ table, rules, rows, people, live, idle: machine.idle, printed, thorough });
+  const idle = new Set(machines.flatMap((machine) => [...machine.idle]));
+  const together = (one: Person, other: Person): boolean => serverOf.get(one) === serverOf.get(other);
+  const found = complaintsOf({ table, rules, rows, people, live, together, idle, printed, thorough });
   const answers = people.flatMap(({ witness }) => [...witness.answers.values()]);
   const count = {
     entries: rows.length,
@@ -101,7 +111,7 @@ const playThrough = async (stage: Stage): Promise<{ readonly faults: number }> =
 };
 
 /** Whoever was shown out is gone, and must have been told. */
-const seatsGone = (people: readonly Person[], live: Awaited<ReturnType<typeof liveTable>>): readonly string[] => {
+const seatsGone = (people: readonly Person[], live: Table | undefined): readonly string[] => {
   const removed = new Set(live?.house.seats.filter(({ gone }) => gone).map(({ seat }) => seat));
   return people
     .filter(({ seat }) => removed.has(seat))

@@ -36,7 +36,7 @@ describe('the checker can fail', () => {
   test.each(Object.entries(sabotages))('%s', async (_, { breaks, fault }) => {
     const found: string[] = [];
     for (let seed = 2001; seed <= 2010 && !found.some((one) => breaks.test(one)); seed++)
-      found.push(...(await playSession(seed, fault)).complaints);
+      found.push(...(await playSession(seed, { sabotage: fault })).complaints);
     expect(found).toContainEqual(expect.stringMatching(breaks));
   });
 });

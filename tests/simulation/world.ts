@@ -8,11 +8,13 @@ export type Actor = {
   alive: boolean;
   /** By so many milliseconds their clock on the wall is wrong. */
   skew: number;
+  /** Until then nothing of theirs happens: the process is stopped, the machine has other things to do. */
+  asleep?: number;
   /** Called whenever their turn comes. */
   readonly enter?: () => void;
 };
 
-type Planned = { readonly at: number; readonly order: number; readonly actor: Actor; run: (() => void) | undefined };
+type Planned = { at: number; order: number; readonly actor: Actor; run: (() => void) | undefined };
 
 /**
  * One thread in which time, chance and order are the simulator's. Everything that happens is an event of some actor;
@@ -78,6 +80,11 @@ export const openWorld = (seed: number): World => {
     for (let next = plans.first(); next && next.at <= until; next = plans.first()) {
       plans.pop();
       if (!next.run || !next.actor.alive) continue;
+      const { asleep = 0 } = next.actor;
+      if (asleep > next.at) {
+        plans.push(Object.assign(next, { at: asleep, order: order++ }));
+        continue;
+      }
       if (++events > mostEvents) throw new Error('the session does not come to an end');
       now = next.at;
       actor = next.actor;

@@ -7,7 +7,7 @@ export type KillResult = {
   readonly kills: number;
   readonly acked: number;
   readonly entries: number;
-  /** Acknowledged in a second, of the time in which people could talk: from the first welcome until the kill. */
+  /** Acknowledged in a second, of the time in which people could talk to some server: from a welcome until its kill. */
   readonly rate: number;
   /** From the start of a process until it serves, in milliseconds: the slowest of a hundred. */
   readonly readyMs: number;
@@ -24,14 +24,29 @@ export type KillPlan = {
   readonly told?: (sofar: { readonly kills: number; readonly acked: number; readonly rate: number }) => void;
 };
 
-type Tally = { kills: number; acked: number; entries: number; talkedMs: number; ready: number[]; complaints: string[] };
+type Tally = { kills: number; acked: number; entries: number; ready: number[]; complaints: string[]; talk: Stretch };
+
+/** The time in which something was going on at one place or another. */
+type Stretch = { readonly begin: () => void; readonly end: () => void; readonly ms: () => number };
+const openStretch = (): Stretch => {
+  let [places, since, sum] = [0, 0, 0];
+  return {
+    begin: () => {
+      if (places++ === 0) since = performance.now();
+    },
+    end: () => {
+      if (--places === 0) sum += performance.now() - since;
+    },
+    ms: () => sum + (places > 0 ? performance.now() - since : 0),
+  };
+};
 
 /** So many kills in one folder; then a new one, so that logs stay as long as those of an evening. */
 const perFolder = 50;
 
 /** Kill servers under load again and again, and compare what people were told with what the logs say. */
 export const killCycles = async (kills: number, plan: KillPlan): Promise<KillResult> => {
-  const sum: Tally = { kills: 0, acked: 0, entries: 0, talkedMs: 0, ready: [], complaints: [] };
+  const sum: Tally = { kills: 0, acked: 0, entries: 0, ready: [], complaints: [], talk: openStretch() };
   const lanes = plan.lanes ?? 2;
   const each = Math.min(perFolder, Math.ceil(kills / lanes));
   let planned = 0;
@@ -48,7 +63,7 @@ export const killCycles = async (kills: number, plan: KillPlan): Promise<KillRes
   return { kills: sum.kills, acked, entries, rate: rateOf(sum), readyMs, complaints: sum.complaints };
 };
 
-const rateOf = ({ acked, talkedMs }: Tally): number => Math.round((acked * 1000) / Math.max(1, talkedMs));
+const rateOf = ({ acked, talk: { ms } }: Tally): number => Math.round((acked * 1000) / Math.max(1, ms()));
 
 const killIn = async (kills: number, { chance, fault = {}, told }: KillPlan, sum: Tally): Promise<void> => {
   const { folder, remove } = freshFolder();
@@ -69,7 +84,7 @@ const killIn = async (kills: number, { chance, fault = {}, told }: KillPlan, sum
     const disk = atSync ? onDisk({ folder, killSync: 4 + Math.floor(chance() * 14) }) : {};
     const server = await start({ ...fault, ...disk });
     const had = ackedBy(talkers);
-    sum.talkedMs += await dieTalking(server, talkers, { after: atSync ? 1000 : 20 + chance() * 150 });
+    await dieTalking(server, talkers, sum.talk, atSync ? 1000 : 20 + chance() * 150);
     sum.acked += ackedBy(talkers) - had;
     sum.kills++;
     told?.({ kills: sum.kills, acked: sum.acked, rate: rateOf(sum) });
@@ -88,30 +103,26 @@ const killIn = async (kills: number, { chance, fault = {}, told }: KillPlan, sum
   remove();
 };
 
-/** Everybody talks; the process is killed after a while, unless its disk kills it sooner. How long they could talk, in milliseconds. */
+/** Everybody talks; the process is killed after a while, unless its disk kills it sooner. */
 const dieTalking = async (
   server: Running,
   talkers: readonly Talker[],
-  { after }: { readonly after: number },
-): Promise<number> => {
-  let began: number | undefined;
-  let ended = 0;
-  const gone = new Promise<undefined>((resolve) =>
-    server.process.once('exit', () => {
-      ended = performance.now();
-      resolve(undefined);
-    }),
-  );
+  { begin, end }: Stretch,
+  afterMs: number,
+): Promise<void> => {
+  const gone = new Promise<undefined>((resolve) => server.process.once('exit', () => resolve(undefined)));
+  let talking = false;
   const clients = await Promise.all(
     talkers.map(async (talker) => {
       const client = await Promise.race([talk(server.address, talker), gone]).catch(() => undefined);
-      if (client) began ??= performance.now();
+      if (client && !talking) begin();
+      talking ||= client !== undefined;
       return client;
     }),
   );
-  const timer = setTimeout(() => server.process.kill('SIGKILL'), after);
+  const timer = setTimeout(() => server.process.kill('SIGKILL'), afterMs);
   await gone;
   clearTimeout(timer);
+  if (talking) end();
   await Promise.all(clients.flatMap((client) => client?.closed ?? []));
-  return ended - (began ?? ended);
 };
