@@ -95,7 +95,7 @@ export const fuzzHttp = async (count: number, seed: number, log: () => string): 
       }
     }
     // Only people who joined by the invitation have come; nothing else happened at the table.
-    const kinds = new Set(server.table.entries.slice(entries).map(({ command }) => command.type));
+    const kinds = new Set([...server.table.entries].slice(entries).map(({ command }) => command.type));
     kinds.delete('table/seated');
     if (kinds.size > 0) faults.push(`${game.id}: ${[...kinds].join()} over HTTP`);
   }

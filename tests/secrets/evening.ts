@@ -53,7 +53,7 @@ export const hideSomething = async (
 /** Whether what the game master would undo now is something that she hid. */
 const lastIsHidden = ({ table }: ServerInHand): boolean => {
   const last = table.trail.findLast(({ seq }) => !table.struck.has(seq));
-  const entry = last && table.entries[last.seq - 1];
+  const entry = last && table.entries.at(last.seq);
   return entry?.by === 'gm' && entry.id.startsWith('h');
 };
 

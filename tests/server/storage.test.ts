@@ -127,7 +127,7 @@ describe.runIf(canPlayDisk)('a sync that fails', () => {
 
   test('while a table is being laid stops it too', async () => {
     const folder = freshData('sync-early');
-    const server = await start(folder, onDisk({ folder, failSync: 12 }));
+    const server = await start(folder, onDisk({ folder, failSync: 13 }));
     const gone = exitOf(server);
     for (let i = 0; server.process.exitCode === null && i < 20; i++) {
       await Promise.race([createTable(server.address).catch(() => undefined), gone]);

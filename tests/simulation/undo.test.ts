@@ -95,7 +95,7 @@ describe.each(games.map(({ id }) => id))('%s: any of the last fifty actions is u
       const targets = pleading.house.plea?.targets ?? [];
       expect(targets).toContain(seq);
       const waiting = pleading.house.plea?.waiting ?? [];
-      const owners = new Set(targets.map((target) => pleading.entries[target - 1]?.by));
+      const owners = new Set(targets.map((target) => pleading.entries.at(target)?.by));
       expect(waiting).toEqual(['gm', ...(owners.has('bo') ? ['bo'] : [])]);
       const declined = tableFrom(table.rules, pleading.entries);
       expect(ask(declined, gm, { type: 'table/answer-undo', agree: false }).kind).toBe('accepted');

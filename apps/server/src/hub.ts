@@ -8,7 +8,6 @@ import {
   importTable,
   openTable,
   sitDown,
-  tableFrom,
   turnDice,
   type ImportFault,
   type Luck,
@@ -17,12 +16,14 @@ import {
 import * as v from 'valibot';
 import type { Aside } from './aside.ts';
 import { committer, type Committer } from './committer.ts';
-import { BrokenLog, Conflict, StorageFull, type Batch, type Key, type Log } from './ports/log.ts';
+import { openFrom } from './opening.ts';
+import { BrokenLog, Conflict, StorageFull, type Batch, type Key, type Log, type Row } from './ports/log.ts';
 import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } from './ports/surroundings.ts';
 import { report, warn } from './report.ts';
 import { openRoom, type Room } from './room.ts';
-import { entriesOf, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { watchSleep } from './sleep.ts';
+import { keepSnapshots, noSnapshots, type SnapshotPlan } from './snapshots.ts';
 import { atOnce, type Spare } from './spare.ts';
 
 /** All tables of this server: opened when somebody comes, put away when nobody is there. */
@@ -71,6 +72,8 @@ export type HubParts = {
   readonly crowded?: () => boolean;
   /** For what may wait until there is time; at once without it. */
   readonly spare?: Spare;
+  /** Without it there are no snapshots. */
+  readonly snapshots?: SnapshotPlan;
   /** The log failed in a way that must not be passed over. */
   readonly fatal: (error: unknown) => void;
   /** A table was deleted: whatever else knows of it shall forget it. */
@@ -91,11 +94,16 @@ export const openHub = (parts: HubParts): Hub => {
   let full = false;
   /** Tables that were deleted: what was still on its way to them goes nowhere. */
   const gone = new Set<string>();
-  const commits = guarded(committer(log), gone, (error) => {
-    if (error instanceof StorageFull) stopWriting();
-    // Where others write to the same log, one of them may have been first.
-    else if (bell.sure || !(error instanceof Conflict)) fatal(error);
-  });
+  const plan = parts.snapshots ?? noSnapshots;
+  const snapshots = keepSnapshots({ ...plan, log, spare, full: () => full, fatal });
+  const together = committer(log);
+  const commitsFor = (written?: (rows: readonly Row[]) => void): Committer =>
+    guarded(together, gone, written, (error) => {
+      if (error instanceof StorageFull) stopWriting();
+      // Where others write to the same log, one of them may have been first.
+      else if (bell.sure || !(error instanceof Conflict)) fatal(error);
+    });
+  const commits = commitsFor();
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
   const hear = async (id: string, seq: number): Promise<void> => {
@@ -142,14 +150,15 @@ export const openHub = (parts: HubParts): Hub => {
   });
   const rulesOf = async (game: string): Promise<AnyRuleSet | undefined> => games.find(({ id }) => id === game)?.load();
 
-  const roomFor = (table: Table, head: string, broken: boolean): Room => {
+  const roomFor = (table: Table, head: string, broken: boolean, snapshot: number): Room => {
     const { id } = table.house;
+    const written = broken ? undefined : snapshots.opened(table, { seq: table.entries.length, hash: head }, snapshot);
     const room = openRoom({
       table,
       head,
       log,
       bell: ownBell,
-      committer: commits,
+      committer: commitsFor(written),
       luck: luckOf(id),
       clock,
       spare,
@@ -185,19 +194,8 @@ export const openHub = (parts: HubParts): Hub => {
     const row = await log.table(id);
     const rules = row && (await rulesOf(row.game));
     if (!row || !rules) return undefined;
-    const length = await log.length(id);
-    let head = firstHash(id);
-    const rows = await log.scan(id);
-    let damage: unknown;
-    const entries = (function* () {
-      try {
-        head = yield* entriesOf(rows, head);
-      } catch (error) {
-        if (!(error instanceof BrokenLog)) throw error;
-        damage = error;
-      }
-    })();
-    const table = tableFrom(rules, entries, length);
+    const { table, damage, snapshot, head: last } = await openFrom(log, id, rules, plan.editionOf(row.game));
+    let head = last;
     // Without even a first entry there is nothing to show.
     if (damage && table.entries.length === 0) throw damage;
     if (damage) {
@@ -208,7 +206,7 @@ export const openHub = (parts: HubParts): Hub => {
       await commits.write({ rows: turned, turned: [id] });
       head = turned.at(-1)?.hash ?? head;
     }
-    return roomFor(table, head, damage !== undefined);
+    return roomFor(table, head, damage !== undefined, snapshot);
   };
 
   const room = (id: string): Promise<Room | undefined> => {
@@ -240,6 +238,7 @@ export const openHub = (parts: HubParts): Hub => {
     rooms.delete(id);
     open.delete(id);
     used.delete(id);
+    snapshots.closed(id);
   };
 
   const putAwayWhenIdle = (id: string, room: Room): void => {
@@ -392,15 +391,23 @@ const viewsOn = ({ table: { house } }: Room, { seat, role }: Viewer): boolean =>
 const isWatched = (room: Room): boolean => !room.guests()[Symbol.iterator]().next().done;
 
 /** Writes for a table that is gone go nowhere; whatever else fails is told. */
-const guarded = (to: Committer, gone: ReadonlySet<string>, failed: (error: unknown) => void): Committer => ({
+const guarded = (
+  to: Committer,
+  gone: ReadonlySet<string>,
+  written: ((rows: readonly Row[]) => void) | undefined,
+  failed: (error: unknown) => void,
+): Committer => ({
   ...to,
   write: (batch: Batch) => {
     const of = gone.size > 0 ? [...(batch.rows ?? []), ...(batch.keys ?? [])] : [];
     if (of.some(({ table }) => gone.has(table))) return Promise.reject(new Conflict('the table was deleted'));
-    return to.write(batch).catch((error: unknown) => {
-      failed(error);
-      throw error;
-    });
+    return to.write(batch).then(
+      () => written?.(batch.rows ?? []),
+      (error: unknown) => {
+        failed(error);
+        throw error;
+      },
+    );
   },
 });
 

@@ -3,9 +3,9 @@ import type { Entry } from '@aspekt/table';
 import { BrokenLog, type Kept, type Row } from './ports/log.ts';
 
 /** Entries as rows, each chained to the one before by its hash. */
-export const rowsOf = (table: string, entries: readonly Entry[], head: string): readonly Row[] => {
+export const rowsOf = (table: string, entries: Iterable<Entry>, head: string): readonly Row[] => {
   let prev = head;
-  return entries.map((entry) => {
+  return Array.from(entries, (entry) => {
     const bytes = JSON.stringify(entry);
     const own = nextHash(prev, bytes);
     const row = { table, seq: entry.seq, id: entry.id, bytes, prev, hash: own };
@@ -14,11 +14,8 @@ export const rowsOf = (table: string, entries: readonly Entry[], head: string): 
   });
 };
 
-/**
- * Rows as entries, one by one, each checked to follow from the one before: the first follows the entry `after`
- * with hash `head`. Returns the last hash.
- */
-export function* entriesOf(rows: Iterable<Kept>, head: string, after = 0): Generator<Entry, string> {
+/** Rows one by one, each checked to follow from the one before: the first follows the entry `after` with hash `head`. */
+export function* checked(rows: Iterable<Kept>, head: string, after = 0): Generator<Kept, void> {
   let last = head;
   let seq = after;
   for (const row of rows) {
@@ -27,7 +24,16 @@ export function* entriesOf(rows: Iterable<Kept>, head: string, after = 0): Gener
       throw new BrokenLog(`entry ${seq} does not follow from the one before`);
     }
     last = row.hash;
-    yield JSON.parse(row.bytes) as Entry;
+    yield row;
+  }
+}
+
+/** The same rows as entries. Returns the last hash. */
+export function* entriesOf(rows: Iterable<Kept>, head: string, after = 0): Generator<Entry, string> {
+  let last = head;
+  for (const { bytes, hash: own } of checked(rows, head, after)) {
+    last = own;
+    yield JSON.parse(bytes) as Entry;
   }
   return last;
 }

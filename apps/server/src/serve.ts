@@ -9,6 +9,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { openAside } from './aside.ts';
 import { keepBackups, type BackupPlan } from './backups.ts';
 import { connect, type Connection } from './connection.ts';
+import { editionOf } from './edition.ts';
 import { frameOf } from './frames.ts';
 import { httpApp } from './http/app.ts';
 import { readPage } from './http/static.ts';
@@ -16,6 +17,7 @@ import { openHub } from './hub.ts';
 import { crowding } from './memory.ts';
 import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
+import { usualEvery, type SnapshotPlan } from './snapshots.ts';
 import { quietTime } from './spare.ts';
 import { backupsIn } from './store/backup.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
@@ -38,9 +40,10 @@ export type ServeOptions = {
   readonly gamesModule?: string;
   /** The log can no longer be trusted: stop. */
   readonly fatal?: (error: unknown) => void;
-  /** Of the test server alone: faces set beforehand, and more routes. */
+  /** Of the test server alone: faces set beforehand, more routes, snapshots more often. */
   readonly prescribed?: (table: string) => number[];
   readonly routes?: (app: Hono) => void;
+  readonly snapshots?: SnapshotPlan;
 };
 
 export interface Served {
@@ -86,7 +89,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     for (const connection of connections) connection.stop();
     options.fatal?.(error);
   };
-  const { prescribed } = options;
+  const { prescribed, snapshots = { every: usualEvery, editionOf } } = options;
   const aside = openAside(systemClock, gamesModule);
   const plan = options.backups ?? { place: backupsIn(options.data), everyHours: 0, keep: 0 };
   const backups = keepBackups(options.data, plan, systemClock);
@@ -101,6 +104,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     crowded: crowding(options.memoryMb ?? usualMemoryMb, systemClock),
     fatal,
     removed: (table) => backups.forget(table),
+    snapshots,
     ...(prescribed && { prescribed }),
   });
   const { routes, proxied } = options;

@@ -20,12 +20,15 @@ const facesFor = (table: string): number[] => {
   return known;
 };
 
+const snapshotsEvery = Number(process.env['ASPEKT_TEST_SNAPSHOTS'] ?? 0);
+
 harden();
 const served = await serve({
   port: Number(process.env['PORT'] ?? 0),
   host: '127.0.0.1',
   data: process.env['ASPEKT_DATA'] ?? mkdtempSync(join(tmpdir(), 'aspekt-test-')),
   ...(process.env['ASPEKT_TEST_GAMES'] && { gamesModule: process.env['ASPEKT_TEST_GAMES'] }),
+  ...(snapshotsEvery > 0 && { snapshots: { every: snapshotsEvery, editionOf: () => 'test' } }),
   fatal: stopAtOnce,
   prescribed: facesFor,
   routes: (app) =>

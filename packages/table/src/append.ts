@@ -1,18 +1,29 @@
 import type { AnyRuleSet } from '@aspekt/contract';
-import { evolveBoard, isUndoable } from './board.ts';
+import { evolveBoard } from './board.ts';
+import { entryIn } from './entries.ts';
 import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
 import { countDraws, evolveHouse } from './house.ts';
+import { kindOf } from './kind.ts';
 import { reachOf, wider } from './reach.ts';
 import { emptyTable, reachAt, type Table } from './table.ts';
 import { strike } from './undo.ts';
 
-/** The table that a log tells of; `length` is how many entries it has, where that is known. */
-export const tableFrom = (rules: AnyRuleSet, entries: Iterable<Entry>, length = 0): Table => {
+/** The table that a log tells of. */
+export const tableFrom = (rules: AnyRuleSet, entries: Iterable<Entry>): Table => {
   const table = emptyTable(rules);
-  for (const entry of entries) {
+  for (const entry of entries) append(table, entry);
+  return table;
+};
+
+/** The same from the text of its entries. Of a long log the old ones are let go of again when they have happened. */
+export const tableFromTexts = (rules: AnyRuleSet, texts: readonly string[]): Table => {
+  const table = emptyTable(rules);
+  const { length } = texts;
+  for (const text of texts) {
+    const entry = entryIn(text);
     // Who was in play long ago is looked up now and then: somebody who came and went in between is called by id.
-    const recent = entry.seq > length - exactlyNamed || entry.seq % roughlyNamed === 0;
-    append(table, entry, recent);
+    const named = entry.seq > length - exactlyNamed || entry.seq % roughlyNamed === 0;
+    append(table, entry, { named, kept: entry.seq > length - readAtOnce ? entry : text });
   }
   return table;
 };
@@ -20,9 +31,18 @@ export const tableFrom = (rules: AnyRuleSet, entries: Iterable<Entry>, length = 
 /** So many of the last entries keep every name; of those before, the names are gathered once in a while. */
 const exactlyNamed = 5000;
 const roughlyNamed = 16;
+/** So many of the last entries are soon asked for. */
+const readAtOnce = 500;
+
+type Keeping = {
+  /** Look up who is in play after it. */
+  readonly named?: boolean;
+  /** What is kept of it: itself, or its text. */
+  readonly kept?: Entry | string;
+};
 
 /** Let one more entry have happened. */
-export const append = (table: Table, entry: Entry, naming = true): void => {
+export const append = (table: Table, entry: Entry, { named = true, kept = entry }: Keeping = {}): void => {
   if (entry.seq !== table.entries.length + 1) {
     throw new RangeError(`entry ${entry.seq} cannot follow ${table.entries.length}`);
   }
@@ -38,23 +58,24 @@ export const append = (table: Table, entry: Entry, naming = true): void => {
     if (event.type === 'table/undone' || event.type === 'table/redone')
       board = strike(table, entry, event.targets, event.type === 'table/undone');
   }
-  if (isUndoable(entry)) {
+  const kind = kindOf(entry, reach);
+  if (kind.undoable) {
     const after = evolveBoard(table.rules, board, entry);
     table.trail.push({ seq: entry.seq, before: board });
     const old = table.trail.at(-remembered - 1);
     if (old) old.before = undefined;
     board = after;
   }
-  table.entries.push(entry);
-  table.reach.push(reach);
+  table.entries.push(kept);
+  table.kinds.push(kind);
   table.ids.set(entry.id, entry.seq);
   table.nameless ||= entry.command.type === 'table/x-card';
   table.house = countDraws(house, entry);
   table.board = board;
-  if (naming && board.game !== before) {
+  if (named && board.game !== before) {
     for (const figure of table.rules.cast(board.game)) table.names.set(figure.id, figure);
   }
 };
 
 /** How many boards are kept, so that undoing the last entries costs nothing. */
-const remembered = 100;
+export const remembered = 100;

@@ -1,6 +1,7 @@
 import { verify, type Report } from '@aspekt/fair';
 import { describe, expect, test } from 'vitest';
-import { drift, exportFor, exportWhole, gameIn, importTable, turnDice, type Table } from './index.ts';
+import { entriesFrom } from './entries.ts';
+import { drift, exportFor, exportWhole, gameIn, importTable, turnDice, type Entry, type Table } from './index.ts';
 import { pebbles } from './testing/pebbles.ts';
 import { allFor, anna, bo, countedLuck, gm, last, onlooker, scene, throwOf } from './testing/scene.ts';
 
@@ -70,7 +71,8 @@ describe('a player’s file', () => {
   });
   test('has the seal of a secret roll they know of, and its faces when it is opened', () => {
     const { table, must } = played();
-    const line = table.entries.findIndex(({ throws, events }) => throws[0]?.to === 'gm' && events.length === 2) + 1;
+    const line =
+      [...table.entries].findIndex(({ throws, events }) => throws[0]?.to === 'gm' && events.length === 2) + 1;
     must(gm, { type: 'table/open-roll', line });
     expect(last(table, onlooker)).toMatch(/^A secret roll is opened: d6 \d \d\.$/);
     expect(reportOf(exportFor(table, onlooker)).openings).toEqual([{ entry: expect.any(Number), verdict: 'proved' }]);
@@ -149,7 +151,8 @@ describe('bringing a file in', () => {
 describe('a file that was written anew to lie', () => {
   const forged = (change: (entry: Record<string, unknown>, i: number) => unknown): string => {
     const { table } = played();
-    const copy = { ...table, entries: table.entries.map((entry, i) => change(structuredCloneOf(entry), i)) };
+    const changed = Array.from(table.entries, (entry, i) => change(structuredCloneOf(entry), i));
+    const copy = { ...table, entries: entriesFrom(changed as Entry[]) };
     return exportWhole(copy as unknown as Table);
   };
   const faultOf = (file: string): string => {
@@ -183,7 +186,7 @@ const structuredCloneOf = (value: unknown): Record<string, unknown> => JSON.pars
 describe('golden replay', () => {
   test('today’s rules decide what they decided then', () => {
     const { table } = played();
-    expect(drift(pebbles, table.entries)).toEqual([]);
+    expect(drift(pebbles, [...table.entries])).toEqual([]);
   });
   test('names the entries that other rules would decide differently', () => {
     const { table } = played();
@@ -194,13 +197,13 @@ describe('golden replay', () => {
           ? { ok: false, refusal: { code: 'PEBBLES_E_NO' } }
           : pebbles.decide(state, command, context)) as typeof pebbles.decide,
     };
-    const byPlayers = table.entries.filter(({ command, by }) => command.type === 'pebbles/throw' && by !== 'gm');
-    expect(drift(strict, table.entries)).toEqual(byPlayers.map(({ seq }) => seq));
+    const byPlayers = [...table.entries].filter(({ command, by }) => command.type === 'pebbles/throw' && by !== 'gm');
+    expect(drift(strict, [...table.entries])).toEqual(byPlayers.map(({ seq }) => seq));
   });
   test('names an entry whose faces or events were changed', () => {
     const { table } = played();
-    const at = table.entries.findIndex(({ throws }) => throws.length > 0);
-    const changed = table.entries.map((entry, i) =>
+    const at = [...table.entries].findIndex(({ throws }) => throws.length > 0);
+    const changed = [...table.entries].map((entry, i) =>
       i === at ? { ...entry, throws: entry.throws.map((one) => ({ ...one, faces: [6, 6] })) } : entry,
     );
     expect(drift(pebbles, changed)).toEqual([at + 1]);

@@ -4,7 +4,7 @@ import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
 import { seenEvents } from './line.ts';
 import { reaches } from './reach.ts';
 import { follow, numberOf, sightOf, type Sight } from './sight.ts';
-import type { Table } from './table.ts';
+import { reachAt, type Table } from './table.ts';
 
 /** What a file says about the table it was taken from, and for whom. */
 const headOf = ({ house, rules }: Table, whose: 'gm' | 'seat') => ({
@@ -30,7 +30,7 @@ export const exportWhole = (table: Table): string => gmFile(table, (entry) => en
 const gmFile = (table: Table, part: (entry: Entry) => Entry): string =>
   writeLog(
     headOf(table, 'gm'),
-    table.entries.map((entry) => JSON.stringify(part(entry))),
+    Array.from(table.entries, (entry) => JSON.stringify(part(entry))),
   );
 
 const withoutLiveSeeds = ({ house }: Table): ((entry: Entry) => Entry) => {
@@ -46,7 +46,7 @@ const withoutLiveSeeds = ({ house }: Table): ((entry: Entry) => Entry) => {
 const seatFile = (table: Table, viewer: Viewer): string => {
   const sight = sightOf(viewer, table.house.locale);
   follow(table, sight);
-  const own = table.entries.filter((_, i) => reaches(table.reach[i] ?? 'gm', viewer));
+  const own = [...table.entries].filter(({ seq }) => reaches(reachAt(table, seq), viewer));
   return writeLog(
     headOf(table, 'seat'),
     own.map((entry, i) => JSON.stringify(seenEntry(entry, sight, i + 1))),

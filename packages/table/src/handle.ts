@@ -37,7 +37,7 @@ const seqOfId = ({ ids, nameless }: Table, id: string): number | undefined =>
 
 /** Another's id tells nothing about what became of it. */
 const repeated = (table: Table, by: Viewer, seq: number): Outcome => {
-  const owner = table.entries[seq - 1]?.by;
+  const owner = table.entries.at(seq)?.by;
   return owner === by.seat || owner === 'table' ? { kind: 'repeated' } : refused('TABLE_E_ID_TAKEN');
 };
 

@@ -6,6 +6,6 @@ import type { Table } from './table.ts';
 export const seqOfLine = (table: Table, viewer: Viewer, line: number): number | undefined => {
   if (viewer.role === 'gm') return line <= table.entries.length ? line : undefined;
   let n = 0;
-  for (const [i, reach] of table.reach.entries()) if (reaches(reach, viewer) && ++n === line) return i + 1;
+  for (const [i, { reach }] of table.kinds.entries()) if (reaches(reach, viewer) && ++n === line) return i + 1;
   return undefined;
 };

@@ -74,11 +74,11 @@ for (const phase of ['playing', 'paused'] as const) {
       test(`${command.type} is for whom the table of permissions says, and changes nothing for others`, () => {
         for (const [letter, viewer] of everyone) {
           const { table, ask } = prepared(phase === 'paused');
-          const before = JSON.stringify([table.entries, table.house, table.board]);
+          const before = JSON.stringify([[...table.entries], table.house, table.board]);
           const outcome = ask(viewer, command);
           const may = allowed[command.type]?.[phase].includes(letter) ?? false;
           expect(outcome.kind, `${command.type} by ${letter}`).toBe(may ? 'accepted' : 'refused');
-          if (!may) expect(JSON.stringify([table.entries, table.house, table.board])).toBe(before);
+          if (!may) expect(JSON.stringify([[...table.entries], table.house, table.board])).toBe(before);
         }
       });
     }

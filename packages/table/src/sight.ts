@@ -1,6 +1,7 @@
 import { maySee, type Audience, type Locale, type Name, type Viewer } from '@aspekt/contract';
 import type { Line, TableView } from '@aspekt/protocol';
-import { isTableEvent, tableRules, type Entry } from './entry.ts';
+import { isTableEvent, type Entry } from './entry.ts';
+import type { Kind } from './kind.ts';
 import { lineOf } from './line.ts';
 import { reaches } from './reach.ts';
 import { entryAt, type Table } from './table.ts';
@@ -38,12 +39,13 @@ export const follow = (table: Table, sight: Sight): News => {
   const from = sight.seqs.length + 1;
   let struck: Map<number, boolean> | undefined;
   for (; sight.seen < table.entries.length; sight.seen++) {
-    if (!reaches(table.reach[sight.seen] ?? 'gm', sight.viewer)) continue;
-    const entry = entryAt(table, sight.seen + 1);
-    sight.seqs.push(entry.seq);
-    tally(sight, entry);
-    // The rules of a game strike nothing out.
-    if (entry.rules.id === tableRules.id) struck = strikes(sight, entry, from, struck);
+    const kind = table.kinds[sight.seen];
+    if (!kind || !reaches(kind.reach, sight.viewer)) continue;
+    const seq = sight.seen + 1;
+    sight.seqs.push(seq);
+    tally(sight, kind);
+    // What undo knows strikes nothing out, and who has no lines yet has none to be struck out.
+    if (from > 1 && !kind.undoable) struck = strikes(sight, entryAt(table, seq), from, struck);
   }
   return { from, struck: struck ? [...struck].map(([n, out]) => ({ n, struck: out })) : nothing };
 };
@@ -68,10 +70,14 @@ const strikes = (
   return struck;
 };
 
-const tally = (sight: Sight, { throws, typed, overruled }: Entry): void => {
-  if (throws.length === 0 && !overruled) return;
-  const seen = throws.some(({ to }) => maySee(to, sight.viewer));
+const tally = (sight: Sight, { dice, typed, overruled }: Kind): void => {
+  if (dice.length === 0 && !overruled) return;
+  const seen = dice.some((to) => maySee(to, sight.viewer));
   if (!seen && !overruled) return;
+  if (!typed && !overruled) {
+    sight.fairness = { ...sight.fairness, rolls: sight.fairness.rolls + 1 };
+    return;
+  }
   const { rolls, typedAt = [], overruledAt = [], ...counted } = sight.fairness;
   const n = sight.seqs.length;
   const typing = seen && typed ? [...typedAt, n].slice(-mostNamed) : typedAt;

@@ -1,14 +1,16 @@
 import type { AnyRuleSet, Figure, Hideable } from '@aspekt/contract';
 import type { Board } from './board.ts';
+import { entriesFrom, type Entries } from './entries.ts';
 import type { Entry, Reach } from './entry.ts';
 import { nowhere, type House } from './house.ts';
+import type { Kind } from './kind.ts';
 
 /** A table in memory: everything that follows from its log. It grows by `append` and changes in no other way. */
 export type Table = {
   readonly rules: AnyRuleSet;
-  readonly entries: Entry[];
-  /** Who may know of each entry, beside `entries`. */
-  readonly reach: Reach[];
+  readonly entries: Entries;
+  /** Of which kind each entry is, beside `entries`. */
+  readonly kinds: Kind[];
   readonly ids: Map<string, number>;
   /** Whether an entry names nobody, not even by its command's id. */
   nameless: boolean;
@@ -34,8 +36,8 @@ export type Strike = {
 
 export const emptyTable = (rules: AnyRuleSet): Table => ({
   rules,
-  entries: [],
-  reach: [],
+  entries: entriesFrom([]),
+  kinds: [],
   ids: new Map(),
   nameless: false,
   house: nowhere,
@@ -47,9 +49,9 @@ export const emptyTable = (rules: AnyRuleSet): Table => ({
 });
 
 export const entryAt = (table: Table, seq: number): Entry => {
-  const entry = table.entries[seq - 1];
+  const entry = table.entries.at(seq);
   if (!entry) throw new RangeError(`no entry ${seq}`);
   return entry;
 };
 
-export const reachAt = (table: Table, seq: number): Reach => table.reach[seq - 1] ?? 'gm';
+export const reachAt = (table: Table, seq: number): Reach => table.kinds[seq - 1]?.reach ?? 'gm';

@@ -132,6 +132,23 @@ export const logContract = (name: string, open: () => Log): void => {
       expect(await log.tables()).toEqual([laid('a')]);
       await log.close();
     });
+    test('keeps the last snapshot of a table, or none, and never that of another or of one that is gone', async () => {
+      const log = open();
+      await log.write({ tables: [laid('a'), laid('b')], rows: [row('a', 1)] });
+      expect(await log.snapshot('a')).toBeUndefined();
+      await log.keep('a', 'first');
+      await log.keep('a', 'Zażółć \u{1f3b2}');
+      // A log need not keep any.
+      expect([undefined, 'Zażółć \u{1f3b2}']).toContain(await log.snapshot('a'));
+      expect(await log.snapshot('b')).toBeUndefined();
+      expect(await log.read('a')).toEqual([kept('a', 1)]);
+      await log.remove('a');
+      await log.keep('a', 'late');
+      expect(await log.snapshot('a')).toBeUndefined();
+      await log.write({ tables: [laid('a')] });
+      expect(await log.snapshot('a')).toBeUndefined();
+      await log.close();
+    });
     test('can be asked whether it takes anything, without a trace', async () => {
       const log = open();
       await log.probe();

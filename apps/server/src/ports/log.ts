@@ -55,6 +55,13 @@ export interface Log {
   /** A link that has not ended. */
   key(hash: string): Promise<Key | undefined>;
   keys(table: string): Promise<readonly Key[]>;
+  /**
+   * What was last kept of a table with `keep`, if it is there and can be read. It is no part of the log: whoever uses it
+   * checks that it fits.
+   */
+  snapshot(table: string): Promise<string | undefined>;
+  /** Keep a snapshot of a table, in place of the one before. A log may forget it at any time, and need not keep any. */
+  keep(table: string, snapshot: string): Promise<void>;
   /** Whether a table came back from a backup and its dice have not been turned since: their seeds may be known. */
   restored(table: string): Promise<boolean>;
   /** Forget a table and all that belongs to it, so that no trace of it is left where it was kept. */

@@ -29,7 +29,7 @@ export const keptLog = (file: string, sealing = sealingFrom(process.env)): KeptL
   };
 };
 
-export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove' | 'restored'> & {
+export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove' | 'restored' | 'snapshot' | 'keep'> & {
   /** What SQLite finds wrong with its own file, if anything. */
   fault(): string | undefined;
   /** Entries and links of tables that are not there. */
@@ -49,7 +49,7 @@ const openedWith = (db: DatabaseSync, sealing: Sealing): Reading => {
 };
 
 /** An entry is sealed for its own place: moved to another it does not open. */
-export const placeOf = (table: string, seq: number): string => `${table} ${seq}`;
+export const placeOf = (table: string, seq: number | 'snapshot'): string => `${table} ${seq}`;
 
 /** A word sealed with the key is kept beside what the key seals, so that another key, or none, is noticed at once. */
 export const demandKey = (db: DatabaseSync, sealing: Sealing, mayWrite: boolean): void => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { kept, key, laid, logContract, row } from '../ports/log-contract.ts';
 import { holdFolder } from './data-folder.ts';
@@ -52,9 +53,24 @@ describe('SQLite', () => {
       tables: [laid('a'), laid('b')],
       rows: [{ ...row('a', 1), bytes: '{"x":"CANARY"}' }, row('b', 1)],
     });
+    await log.keep('a', `CANARY${'x'.repeat(20_000)}CANARY`);
     await log.remove('a');
     for (const name of readdirSync(folder))
       expect(readFileSync(join(folder, name)).includes('CANARY'), name).toBe(false);
+    await log.close();
+  });
+  test('gets a place for snapshots when it is older than those', async () => {
+    const folder = freshFolder();
+    await sqliteLog(folder).close();
+    const old = new DatabaseSync(join(folder, 'aspekt.sqlite'));
+    old.exec('DROP TABLE snapshots');
+    old.close();
+    // Whoever only looks does not need one.
+    await keptLog(join(folder, 'aspekt.sqlite')).close();
+    const log = sqliteLog(folder);
+    await log.write({ tables: [laid('a')] });
+    await log.keep('a', 'text');
+    expect(await log.snapshot('a')).toBe('text');
     await log.close();
   });
   test('a folder is held by one at a time', () => {
@@ -72,11 +88,13 @@ describe('a log that is sealed', () => {
     const folder = freshFolder();
     const log = sqliteLog(folder, { sealing: key32 });
     await log.write({ tables: [laid('a')], rows: [secret] });
+    await log.keep('a', 'CANARY');
     const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
     for (const text of texts) expect(text).not.toContain('CANARY');
     await log.close();
     const again = sqliteLog(folder, { sealing: key32 });
     expect((await again.read('a'))[0]?.bytes).toBe(secret.bytes);
+    expect(await again.snapshot('a')).toBe('CANARY');
     await again.close();
     expect(() => sqliteLog(folder, { sealing: unsealed })).toThrow('Set ASPEKT_KEY_FILE');
     const other = sealedWith(Buffer.alloc(32, 8));

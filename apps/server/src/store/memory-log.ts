@@ -6,6 +6,7 @@ export const memoryLog = (): Log => {
   const rows = new Map<string, Row[]>();
   const taken = new Map<string, Set<string>>();
   const keys = new Map<string, Key>();
+  const snapshots = new Map<string, string>();
   return {
     write: async (batch) => {
       for (const { id } of batch.tables ?? []) if (tables.has(id)) throw new Conflict(`table ${id}`);
@@ -43,11 +44,16 @@ export const memoryLog = (): Log => {
     length: async (table) => rows.get(table)?.length ?? 0,
     key: async (hash) => keys.get(hash),
     keys: async (table) => [...keys.values()].filter((key) => key.table === table),
+    snapshot: async (table) => snapshots.get(table),
+    keep: async (table, snapshot) => {
+      if (tables.has(table)) snapshots.set(table, snapshot);
+    },
     restored: async () => false,
     remove: async (table) => {
       tables.delete(table);
       rows.delete(table);
       taken.delete(table);
+      snapshots.delete(table);
       for (const key of keys.values()) if (key.table === table) keys.delete(key.hash);
     },
     close: async () => {},

@@ -31,6 +31,11 @@ export const sqliteLog = (folder: string, { name = usualName, sealing = sealingF
     }
   };
 
+  const written = (bytes: number): void => {
+    ahead += bytes;
+    if (ahead > mostAhead) moveIntoPlace();
+  };
+
   const write: Log['write'] = async (batch) => {
     try {
       db.exec('BEGIN IMMEDIATE');
@@ -52,8 +57,7 @@ export const sqliteLog = (folder: string, { name = usualName, sealing = sealingF
       throw named(error);
     }
     if (last.size > mostRemembered) last.clear();
-    ahead += sizeOf(batch);
-    if (ahead > mostAhead) moveIntoPlace();
+    written(sizeOf(batch));
   };
 
   return {
@@ -66,12 +70,31 @@ export const sqliteLog = (folder: string, { name = usualName, sealing = sealingF
       }
     },
     ...readingOf(sql, sealing),
+    snapshot: async (table) => {
+      try {
+        const kept = sql.snapshot.get(table)?.['bytes'];
+        return typeof kept === 'string' ? sealing.open(kept, placeOf(table, 'snapshot')) : undefined;
+      } catch {
+        // Damaged, or sealed for another place: whatever it is, it is of no use, and the log has everything.
+        return undefined;
+      }
+    },
+    keep: async (table, snapshot) => {
+      const bytes = sealing.seal(snapshot, placeOf(table, 'snapshot'));
+      try {
+        sql.keep.run(table, bytes, table);
+      } catch (error) {
+        throw named(error);
+      }
+      written(bytes.length);
+    },
     restored: async (table) => sql.restored.get(table) !== undefined,
     remove: async (table) => {
       last.delete(table);
       try {
         db.exec('BEGIN IMMEDIATE');
-        for (const statement of [sql.dropEntries, sql.dropKeys, sql.turned, sql.dropTable]) statement.run(table);
+        for (const statement of [sql.dropEntries, sql.dropSnapshot, sql.dropKeys, sql.turned, sql.dropTable])
+          statement.run(table);
         db.exec(`PRAGMA user_version = ${uncleaned}; COMMIT`);
         await cleanUp(db);
       } catch (error) {
@@ -108,6 +131,9 @@ const writingQueries = {
   entry: 'SELECT hash FROM entries WHERE table_id = ? AND seq = ?',
   restored: 'SELECT 1 FROM restored WHERE table_id = ?',
   turned: 'DELETE FROM restored WHERE table_id = ?',
+  snapshot: 'SELECT bytes FROM snapshots WHERE table_id = ?',
+  keep: 'INSERT OR REPLACE INTO snapshots (table_id, bytes) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)',
+  dropSnapshot: 'DELETE FROM snapshots WHERE table_id = ?',
   dropEntries: 'DELETE FROM entries WHERE table_id = ?',
   dropKeys: 'DELETE FROM keys WHERE table_id = ?',
   dropTable: 'DELETE FROM tables WHERE id = ?',

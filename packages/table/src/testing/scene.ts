@@ -51,6 +51,12 @@ export const scene = (settings: Partial<TableSettings> = {}) => {
   for (const { seat, role } of [gm, anna, bo]) sitDown(table, { seat, role, name: nameOf(seat) }, luck, ++now);
   const ask = (by: Viewer, command: Wire, more: Partial<Asking> = {}): Outcome =>
     handle(table, by, { id: `c${++commands}`, command, salt, ...more }, luck, ++now);
+  /** The same thing asked of several tables at one moment, with the same luck. */
+  const askAll = (tables: readonly Table[], by: Viewer, command: Wire, more: Partial<Asking> = {}) => {
+    const id = `c${++commands}`;
+    now++;
+    return tables.map((one) => handle(one, by, { id, command, salt, ...more }, countedLuck(now * 1000), now));
+  };
   const must = (by: Viewer, command: Wire, more: Partial<Asking> = {}): Outcome & { readonly kind: 'accepted' } => {
     const outcome = ask(by, command, more);
     if (outcome.kind !== 'accepted') throw new Error(JSON.stringify(outcome));
@@ -58,7 +64,7 @@ export const scene = (settings: Partial<TableSettings> = {}) => {
   };
   for (const { seat } of [anna, bo])
     must(gm, { type: 'pebbles/bring', id: `${seat}-pc`, name: nameOf(seat), owner: seat });
-  return { table, luck, ask, must };
+  return { table, luck, ask, askAll, must };
 };
 
 const nameOf = (seat: string): string => seat[0]?.toUpperCase() + seat.slice(1);

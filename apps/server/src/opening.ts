@@ -1,0 +1,58 @@
+import type { AnyRuleSet } from '@aspekt/contract';
+import { firstHash } from '@aspekt/fair';
+import { tableFromSnapshot, tableFromTexts, type Table } from '@aspekt/table';
+import { BrokenLog, type Log } from './ports/log.ts';
+import { checked } from './rows.ts';
+import { readSnapshot, type Known } from './snapshot-text.ts';
+
+/** A table as its log tells of it. */
+export type Opening = {
+  readonly table: Table;
+  /** The hash of its last entry. */
+  readonly head: string;
+  /** What is wrong after that entry, if anything. */
+  readonly damage?: BrokenLog;
+  /** The last entry of the snapshot that it was opened with; 0 without one. */
+  readonly snapshot: number;
+};
+
+/**
+ * Read a table from the log. Every hash is checked; what a snapshot tells is not worked out again, if it is one of this
+ * very log, made by this very program.
+ */
+export const openFrom = async (
+  log: Log,
+  id: string,
+  rules: AnyRuleSet,
+  edition: string | undefined,
+): Promise<Opening> => {
+  const kept = edition === undefined ? undefined : await log.snapshot(id);
+  const known = kept && edition !== undefined ? readSnapshot(kept, { table: id, edition, rules }) : undefined;
+  const texts: string[] = [];
+  let head = firstHash(id);
+  let agrees = false;
+  let damage: BrokenLog | undefined;
+  const rows = await log.scan(id);
+  try {
+    for (const { seq, bytes, hash } of checked(rows, head)) {
+      texts.push(bytes);
+      head = hash;
+      if (seq === known?.snapshot.seq) agrees = hash === known.hash;
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenLog)) throw error;
+    damage = error;
+  }
+  const shortly = agrees ? fromSnapshot(rules, known, texts) : undefined;
+  const table = shortly ?? tableFromTexts(rules, texts);
+  return { table, head, ...(damage && { damage }), snapshot: shortly ? (known?.snapshot.seq ?? 0) : 0 };
+};
+
+/** Whatever is wrong with a snapshot, the log is right. */
+const fromSnapshot = (rules: AnyRuleSet, known: Known | undefined, texts: readonly string[]): Table | undefined => {
+  try {
+    return known && tableFromSnapshot(rules, known.snapshot, texts);
+  } catch {
+    return undefined;
+  }
+};

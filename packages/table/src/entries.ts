@@ -1,0 +1,36 @@
+import type { Entry } from './entry.ts';
+
+/** The entries of a log, from 1. Of a long one the old ones stay the text they were read as until somebody asks for them. */
+export interface Entries extends Iterable<Entry> {
+  readonly length: number;
+  /** The entry with this number; the same object each time. */
+  at(seq: number): Entry | undefined;
+  /** One more, as an entry or as its text. */
+  push(entry: Entry | string): void;
+}
+
+/** The entries that `kept` holds; the list is theirs from now on. */
+export const entriesFrom = (kept: (Entry | string)[]): Entries => ({
+  get length() {
+    return kept.length;
+  },
+  at: (seq) => {
+    const one = kept[seq - 1];
+    if (typeof one !== 'string') return one;
+    const entry = entryIn(one);
+    kept[seq - 1] = entry;
+    return entry;
+  },
+  push: (entry) => void kept.push(entry),
+  // Whoever goes through all of them wants none of them twice.
+  *[Symbol.iterator]() {
+    for (const one of kept) yield typeof one === 'string' ? entryIn(one) : one;
+  },
+});
+
+/** A log is read only after its hashes: its text is an entry. */
+export const entryIn = (text: string): Entry => JSON.parse(text) as Entry;
+
+/** The id of an entry, without reading the rest of it. */
+export const idIn = (text: string): string => beginning.exec(text)?.[1] ?? entryIn(text).id;
+const beginning = /^\{"seq":\d+,"at":[\d.]+,"by":"[^"\\]*","id":"([^"\\]*)",/;
