@@ -5,6 +5,7 @@ import { absorptions, less, stressFirst } from './absorb.ts';
 import { difficultyFor, feelOf } from './difficulty.ts';
 import { maxAbsorb } from './harm.ts';
 import type { Question, State } from './model.ts';
+import { contestNow } from './odds/contest-now.ts';
 import { contest, directMarks, manyMarks, ownDifficultyMarks, type ContestOdds } from './odds/contests.ts';
 import { duel, duelLength } from './odds/duel.ts';
 import { invokeDuel } from './odds/duel-of-invokes.ts';
@@ -65,6 +66,12 @@ const QuestionSchema = v.variant('ask', [
     helpers: v.exactOptional(v.pipe(v.array(Id), v.maxLength(20))),
   }),
   ask('roll', { goal }),
+  ask('contest', {
+    others: rating,
+    actor: v.exactOptional(Id),
+    skill: v.exactOptional(Skill),
+    difficulty: v.exactOptional(rating),
+  }),
   ask('takesOut', {}),
   ask('harm', { character: Id }),
   ask('difficulty', { reasons: integer(0, 10), rating }),
@@ -153,6 +160,8 @@ const answer = (state: State, question: Question): Json | { readonly refusal: Re
       return onTable.action(state, question);
     case 'roll':
       return onTable.roll(state, question);
+    case 'contest':
+      return contestNow(state, question);
     case 'takesOut':
       return onTable.takesOut(state);
     case 'harm':

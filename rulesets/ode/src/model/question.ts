@@ -89,6 +89,17 @@ export type Question =
     }
   /** The open roll as it stands: classes, hit sizes, what invokes would do, the best next step. */
   | { readonly ask: 'roll'; readonly goal: Goal }
+  /**
+   * The contest under way, if `actor` rolls with `skill` (or the roll that is open) and whoever has not rolled yet has
+   * the rating `others`; `difficulty` where it is measured against difficulties.
+   */
+  | {
+      readonly ask: 'contest';
+      readonly others: number;
+      readonly actor?: Id;
+      readonly skill?: Skill;
+      readonly difficulty?: number;
+    }
   /** The chance that the open attack takes its target out whatever it absorbs with. */
   | { readonly ask: 'takesOut' }
   /** Every way to take the oldest open hit on `character`, cheapest first, and why the others are not allowed. */

@@ -73,9 +73,15 @@ export const manyMarks = (ratings: readonly number[]): Marks => {
 
 /**
  * A whole contest: victories only grow, and an exchange without any begins anew (ODE-CTS-05, ODE-CTS-06).
- * Values are whole numbers over one power of what can be marked at all, and are reduced only at the end.
+ * Values are whole numbers over one power of what can be marked at all, and are reduced only at the end. It may be under
+ * way: `start` are the victories marked so far.
  */
-export const contest = (marks: Marks, sides: number, target: number): ContestOdds => {
+export const contest = (
+  marks: Marks,
+  sides: number,
+  target: number,
+  start: readonly number[] = Array<number>(sides).fill(0),
+): ContestOdds => {
   // Chances of Fate dice are over powers of three, so the largest is a multiple of the others.
   const whole = marks.reduce((all, { chance }) => (chance.den > all ? chance.den : all), 1n);
   const weighed = marks
@@ -108,7 +114,6 @@ export const contest = (marks: Marks, sides: number, target: number): ContestOdd
     known.set(id, values);
     return values;
   };
-  const start = Array<number>(sides).fill(0);
   const values = from(start);
   const den = power(depthOf(start));
   return {

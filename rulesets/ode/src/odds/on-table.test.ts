@@ -40,7 +40,7 @@ test('en handling innan den sägs: klasser, träffar och vad åberopanden ger', 
     difficulty: 3,
     helpers: ['y'],
   });
-  expect(fixed).toMatchObject({ delta: 0, opposed: false, classes: { tie: { exact: '19/81' } } });
+  expect(fixed).toMatchObject({ delta: 0, opposed: false, classes: { tie: { exact: '19/81' } }, feel: 'tension' });
   const blow = ask(table(), {
     ask: 'action',
     actor: 'x',

@@ -1,6 +1,7 @@
 import type { Json, Refusal } from '@aspekt/contract';
 import { absorptions, cheapestFirst, less, slotsOfValues, trackOf, type Absorption } from '../absorb.ts';
 import { consequencesTaken, isTooLate } from '../conflict.ts';
+import { feelOf } from '../difficulty.ts';
 import { effortOf, modifierOf, outcomeOf, shiftsOf, teamworkBonus } from '../effort.ts';
 import { pendingOf } from '../fate.ts';
 import { isOpen } from '../half.ts';
@@ -45,7 +46,7 @@ const invokesJson = (delta: number, opposed: boolean): Json =>
     chances: [0, 1, 2, 3].map((k) => quantity(bestWith(delta, k, goal, opposed).chance)),
   }));
 
-const before = (delta: number, opposed: boolean, attack: boolean): Json => ({
+const before = (delta: number, opposed: boolean, attack: boolean): { readonly [key: string]: Json } => ({
   delta,
   opposed,
   classes: classesJson(classes(delta, opposed)),
@@ -68,7 +69,10 @@ export const action = (state: State, asked: Asked<'action'>): Json | Refused => 
     return own >= 1 && own <= rating;
   });
   const own = rating + stunts + teamworkBonus(rating, helpers.length);
-  if (!defender) return before(own - (asked.difficulty ?? 0), false, false);
+  if (!defender) {
+    const { difficulty = 0 } = asked;
+    return { ...before(own - difficulty, false, false), feel: feelOf(difficulty, rating) };
+  }
   const theirs = ratingOf(defender, asked.defence ?? (asked.action === 'attack' ? 'athletics' : 'will'));
   return before(own - theirs, true, asked.action === 'attack');
 };
@@ -81,7 +85,9 @@ export const roll = (state: State, { goal }: Asked<'roll'>): Json | Refused => {
   const delta = deltaOf(open);
   if (delta === undefined) return no('wrongStatus', {}, 'ODE-DIF-01');
   // Between the throws one of the two is fixed; four dice are as likely to be high as low.
-  return before(delta, open.defence !== null && open.acting.dice === null, open.action === 'attack');
+  const odds = before(delta, open.defence !== null && open.acting.dice === null, open.action === 'attack');
+  const { difficulty, acting } = open;
+  return difficulty && !open.defence ? { ...odds, feel: feelOf(difficulty.value, acting.rating.value) } : odds;
 };
 
 const deltaOf = (open: Roll): number | undefined => {

@@ -18,6 +18,14 @@ export type BeforeAnswer = {
   readonly classes: Classes;
   readonly attack?: { readonly hits: readonly { readonly hit: number; readonly chance: Quantity }[] };
   readonly invokes: readonly { readonly goal: Goal; readonly chances: readonly Quantity[] }[];
+  /** What a difficulty means for whoever rolls (ODE-GDF-01). */
+  readonly feel?: 'shine' | 'tension' | 'dire';
+};
+/** The exchange of a contest for the side that rolls, and the contest from here on. */
+export type ContestAnswer = {
+  readonly exchange: Readonly<Record<'two' | 'one' | 'twist' | 'lost', Quantity>>;
+  readonly wins: Quantity;
+  readonly exchanges: Quantity;
 };
 /** All dice lie. */
 export type LyingAnswer = {

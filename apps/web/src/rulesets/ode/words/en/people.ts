@@ -307,6 +307,8 @@ export const people = {
     beside: (zone: string): string => `Beside ${zone}`,
     barred: (zone: string): string => `The way to ${zone} is barred`,
     dropZone: (zone: string): string => `Remove ${zone}`,
+    whereIs: (name: string): string => `Where is ${name}?`,
+    nowhere: 'Nowhere',
     zoneName: 'A new zone',
     minorHint: 'At the end of a session everyone may take a minor milestone.',
     mayChoose: (names: string): string => `Not taken yet: ${names}.`,
@@ -337,6 +339,7 @@ export const people = {
     make: 'Make',
     boxes: (physical: number, mental: number): string =>
       physical === mental ? `stress ${physical}` : `stress ${physical}/${mental}`,
+    stunt: 'Write a stunt',
     stressWords: ['stress', 'boxes'],
     enter: 'Into the scene at once',
     ally: 'On the players’ side',

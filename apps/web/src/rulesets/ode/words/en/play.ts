@@ -8,6 +8,7 @@ const points = (count: number): string => n(count, { one: '1 fate point', other:
 export const play = {
   nameless: 'Nameless',
   someone: 'Someone',
+  of: (what: string, name: string): string => `${what}: ${name}`,
   theScene: 'The scene',
   gm: 'Game master',
   cards: {
@@ -107,6 +108,7 @@ export const play = {
     makes: (text: string): string => `At stake: “${text}”.`,
   },
   odds: {
+    feel: { shine: 'A chance to shine.', tension: 'This will be tense.', dire: 'This is dire.' },
     more: 'With invokes',
     withInvokes: 'Invokes',
     atLeast: (outcome: string): string => `${outcome} or better`,
@@ -241,9 +243,7 @@ export const play = {
   harm: {
     title: (name: string, shifts: number): string => `${name} takes a hit of ${shifts}`,
     kind: { physical: 'Physical harm.', mental: 'Mental harm.' },
-    kindOf: { physical: 'Physical stress', mental: 'Mental stress' },
     by: (kind: string, attacker: string): string => `${kind} From: ${attacker}.`,
-    track: (kind: string, marked: number, boxes: number): string => `${kind}: ${marked} of ${boxes} boxes marked`,
     ways: 'Ways to take it, cheapest first',
     boxes: (count: number, harm: 'physical' | 'mental'): string =>
       n(count, { one: `1 box of ${harm} stress`, other: `${count} boxes of ${harm} stress` }),

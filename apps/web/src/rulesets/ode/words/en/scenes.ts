@@ -33,7 +33,11 @@ export const scenes = {
     takeDefence: 'Defend fully',
     concede: (name: string): string => `Concede: ${name}`,
     gain: (points: number, consequences: number): string =>
-      `Leave now on your own terms: +${points} fate points at the end of the conflict (1, and ${n(consequences, { one: '1 for a consequence', other: `${consequences} for consequences` })}).`,
+      `Leave now on your own terms: ${n(points, { one: '1 fate point', other: `${points} fate points` })} at the end of the conflict${
+        consequences === 0
+          ? ''
+          : ` (1, and ${n(consequences, { one: '1 for a consequence', other: `${consequences} for consequences` })})`
+      }.`,
     terms: 'How do you lose?',
     giveIn: 'Concede',
     tooLate: 'Too late: the dice of this action lie on the table.',
@@ -55,6 +59,8 @@ export const scenes = {
     next: (names: string): string => `Beside ${names}`,
     barred: (name: string): string => `${name} (the way is barred)`,
     move: (name: string, zone: string): string => `${name} to ${zone}`,
+    nowhere: (names: string): string => `In no zone yet: ${names}`,
+    force: (name: string, zone: string): string => `${name}: force a way to ${zone}`,
   },
   contest: {
     title: 'Contest',
@@ -65,6 +71,12 @@ export const scenes = {
     forfeited: 'no roll in this exchange',
     twist: 'An unexpected twist',
     twistHint: 'The exchange is a tie: nobody marks, and something new enters the scene.',
+    others: 'If the others roll with',
+    exchangeOdds: { two: 'Two victories', one: 'One victory', twist: 'Tie, a twist', lost: 'The other side' },
+    wins: (chance: string, exchanges: string): string =>
+      `To win the contest: ${chance}, in about ${exchanges} exchanges.`,
+    toBeat: (name: string, rung: string): string => `To beat: ${name}, ${rung}.`,
+    nobodyYet: 'Nobody on the other side has rolled yet.',
     twistWaits: 'A tie: the game master adds a twist.',
     end: 'End the contest',
     endText: 'How does it end?',

@@ -24,6 +24,7 @@ const boxesOf = (count: number): string =>
 export const play: PlayWords = {
   nameless: 'Bez imienia',
   someone: 'Ktoś',
+  of: (what, name) => `${what}: ${name}`,
   theScene: 'Scena',
   gm: 'Mistrz gry',
   cards: {
@@ -127,6 +128,7 @@ export const play: PlayWords = {
     makes: (text) => `Stawka: „${text}”.`,
   },
   odds: {
+    feel: { shine: 'Szansa, by zabłysnąć.', tension: 'Będzie napięcie.', dire: 'Wygląda to groźnie.' },
     more: 'Z wywołaniami',
     withInvokes: 'Wywołania',
     atLeast: (outcome) => `${outcome} lub lepiej`,
@@ -259,9 +261,7 @@ export const play: PlayWords = {
   harm: {
     title: (name, shifts) => `${name} przyjmuje trafienie: ${shifts}`,
     kind: { physical: 'Szkoda fizyczna.', mental: 'Szkoda psychiczna.' },
-    kindOf: { physical: 'Presja fizyczna', mental: 'Presja psychiczna' },
     by: (kind, attacker) => `${kind} Sprawca: ${attacker}.`,
-    track: (kind, marked, boxes) => `${kind}: zaznaczone ${marked} z ${boxes}`,
     ways: 'Sposoby przyjęcia, od najtańszego',
     boxes: (count, harm) => `${boxesOf(count)} presji ${harm === 'physical' ? 'fizycznej' : 'psychicznej'}`,
     slot: (slot) => `konsekwencja: ${slot.toLowerCase()}`,

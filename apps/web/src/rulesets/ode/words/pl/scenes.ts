@@ -34,7 +34,11 @@ export const scenes: SceneWords = {
     takeDefence: 'Broń się w pełni',
     concede: (name) => `Ustąp: ${name}`,
     gain: (points, consequences) =>
-      `Odejdź teraz na własnych warunkach: +${points} pkt losu po konflikcie (1 i ${n(consequences, { one: '1 za konsekwencję', few: `${consequences} za konsekwencje`, many: `${consequences} za konsekwencje`, other: `${consequences} za konsekwencje` })}).`,
+      `Odejdź teraz na własnych warunkach: +${points} pkt losu po konflikcie${
+        consequences === 0
+          ? ''
+          : ` (1 i ${n(consequences, { one: '1 za konsekwencję', few: `${consequences} za konsekwencje`, many: `${consequences} za konsekwencje`, other: `${consequences} za konsekwencje` })})`
+      }.`,
     terms: 'Jak przegrywasz?',
     giveIn: 'Ustąp',
     tooLate: 'Za późno: kości tej akcji leżą już na stole.',
@@ -56,6 +60,8 @@ export const scenes: SceneWords = {
     next: (names) => `Obok: ${names}`,
     barred: (name) => `${name} (droga zagrodzona)`,
     move: (name, zone) => `${name} → ${zone}`,
+    nowhere: (names) => `Jeszcze w żadnej strefie: ${names}`,
+    force: (name, zone) => `${name}: przedrzeć się → ${zone}`,
   },
   contest: {
     title: 'Rywalizacja',
@@ -66,6 +72,11 @@ export const scenes: SceneWords = {
     forfeited: 'bez rzutu w tej wymianie',
     twist: 'Niespodziewany zwrot',
     twistHint: 'Wymiana kończy się remisem: nikt nie zdobywa punktu, a w scenie pojawia się coś nowego.',
+    others: 'Jeśli inni rzucają z',
+    exchangeOdds: { two: 'Dwa zwycięstwa', one: 'Jedno zwycięstwo', twist: 'Remis, zwrot akcji', lost: 'Druga strona' },
+    wins: (chance, exchanges) => `Szansa na wygraną: ${chance}, wymian około ${exchanges}.`,
+    toBeat: (name, rung) => `Do pobicia: ${name}, ${rung}.`,
+    nobodyYet: 'Po drugiej stronie nikt jeszcze nie rzucił.',
     twistWaits: 'Remis: MG dodaje zwrot akcji.',
     end: 'Zakończ rywalizację',
     endText: 'Jak to się kończy?',

@@ -9,6 +9,7 @@ const points = (count: number): string => `${count} ödespoäng`;
 export const play: PlayWords = {
   nameless: 'Namnlös',
   someone: 'Någon',
+  of: (what, name) => `${what}: ${name}`,
   theScene: 'Scenen',
   gm: 'Spelledaren',
   cards: {
@@ -107,6 +108,7 @@ export const play: PlayWords = {
     makes: (text) => `Det gäller: ”${text}”.`,
   },
   odds: {
+    feel: { shine: 'En chans att glänsa.', tension: 'Det blir spännande.', dire: 'Det ser illa ut.' },
     more: 'Med åberopanden',
     withInvokes: 'Åberopanden',
     atLeast: (outcome) => `${outcome} eller bättre`,
@@ -238,9 +240,7 @@ export const play: PlayWords = {
   harm: {
     title: (name, shifts) => `${name} tar emot en träff på ${shifts}`,
     kind: { physical: 'Fysisk skada.', mental: 'Mental skada.' },
-    kindOf: { physical: 'Fysisk stress', mental: 'Mental stress' },
     by: (kind, attacker) => `${kind} Från: ${attacker}.`,
-    track: (kind, marked, boxes) => `${kind}: ${marked} av ${boxes} rutor kryssade`,
     ways: 'Sätt att ta den, billigast först',
     boxes: (count, harm) => {
       const kind = harm === 'physical' ? 'fysisk' : 'mental';

@@ -34,7 +34,11 @@ export const scenes: SceneWords = {
     takeDefence: 'Försvara dig fullt',
     concede: (name) => `Medge: ${name}`,
     gain: (points, consequences) =>
-      `Lämna nu på egna villkor: +${points} ödespoäng när konflikten är slut (1, och ${n(consequences, { one: '1 för en konsekvens', other: `${consequences} för konsekvenser` })}).`,
+      `Lämna nu på egna villkor: ${points} ödespoäng när konflikten är slut${
+        consequences === 0
+          ? ''
+          : ` (1, och ${n(consequences, { one: '1 för en konsekvens', other: `${consequences} för konsekvenser` })})`
+      }.`,
     terms: 'Hur förlorar du?',
     giveIn: 'Medge',
     tooLate: 'För sent: tärningarna för den här handlingen ligger på bordet.',
@@ -56,6 +60,8 @@ export const scenes: SceneWords = {
     next: (names) => `Bredvid ${names}`,
     barred: (name) => `${name} (vägen är spärrad)`,
     move: (name, zone) => `${name} till ${zone}`,
+    nowhere: (names) => `Inte i något område än: ${names}`,
+    force: (name, zone) => `${name}: ta sig fram till ${zone}`,
   },
   contest: {
     title: 'Tävling',
@@ -66,6 +72,11 @@ export const scenes: SceneWords = {
     forfeited: 'inget slag den här rundan',
     twist: 'En oväntad vändning',
     twistHint: 'Rundan blev oavgjord: ingen får en seger, och något nytt kommer in i scenen.',
+    others: 'Om de andra slår med',
+    exchangeOdds: { two: 'Två segrar', one: 'En seger', twist: 'Oavgjort, en vändning', lost: 'Den andra sidan' },
+    wins: (chance, exchanges) => `Att vinna tävlingen: ${chance}, på ungefär ${exchanges} rundor.`,
+    toBeat: (name, rung) => `Att slå: ${name}, ${rung}.`,
+    nobodyYet: 'Ingen på den andra sidan har slagit än.',
     twistWaits: 'Oavgjort: spelledaren lägger till en vändning.',
     end: 'Avsluta tävlingen',
     endText: 'Hur slutar det?',
