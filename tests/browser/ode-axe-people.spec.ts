@@ -106,6 +106,7 @@ for (const locale of ['sv', 'pl', 'en'] as const)
     await press(gm, t.gm.drawer);
     const drawer = gm.locator('#more');
     await drawer.getByLabel(w.npc.line).fill(w.npc.placeholder.majorNpc);
+    await drawer.getByRole('button', { name: w.npc.stunt, exact: true }).click();
     await openFolds(drawer.locator('.game summary'));
     await drawer.getByText(t.gm.tabs.settings, { exact: true }).click();
     await expect(drawer.getByText('by/3.0').first()).toBeVisible();

@@ -29,12 +29,6 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
       page.locator('#scene details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
     const falls = (...faces: readonly number[]): Promise<void> => server.dice(table.table, faces);
 
-    // One character each is the usual thing; Ethan is nobody's here.
-    await gm.do({
-      type: 'ode/adjust',
-      change: { what: 'owner', character: 'ethan', owner: null },
-      reason: 'one each',
-    });
     await gm.do({ type: 'ode/addSituationAspect', id: 'secret', text: 'A hidden door', known: false });
     await gm.do({ type: 'ode/adjust', change: { what: 'boost', holderId: 'ruth', text: '' }, reason: 'a slip' });
     await unfold(pages.gm);
@@ -114,6 +108,18 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
       ],
     });
     await clean('contest', 'gm', 'anna');
+    await player.do({
+      type: 'ode/contestRoll',
+      actor: 'ruth',
+      intent: 'run for it',
+      skill: 'athletics',
+    });
+    await clean('contest, declared', 'gm', 'anna');
+    await falls(0, 0, 0, 0);
+    await player.do({ type: 'ode/rollDice' });
+    await clean('contest, dice on the table', 'gm', 'anna');
+    await player.do({ type: 'ode/passInvokes' });
+    await gm.do({ type: 'ode/passInvokes' });
     await gm.do({ type: 'ode/endContest', text: 'dawn' });
     await gm.do({ type: 'ode/startChallenge', tasks: [{ skill: 'athletics', difficulty: 2, label: 'The wall' }] });
     await pages.anna.locator('#scene section ol button').first().click();

@@ -156,6 +156,17 @@ test('an NPC of each size in one line, and a hidden aspect is revealed (ODE-NPC-
   await person('Vera').getByRole('button', { name: 'Reveal In debt to the wrong man' }).click();
   await anna.locator('#scene').getByText('Their aspects and harm').click();
   await expect(anna.locator('#scene').getByText('In debt to the wrong man').first()).toBeVisible();
+  // What somebody alone can do is written when they are made (ODE-NPC-01).
+  await drawer.getByRole('button', { name: 'Write a stunt', exact: true }).click();
+  await drawer.getByLabel('Because I …').fill('know every crane by name');
+  await drawer.getByLabel('Skill', { exact: true }).selectOption({ label: 'Athletics' });
+  await drawer.getByLabel('when …').fill('there is something to swing from');
+  await drawer.getByRole('button', { name: 'Keep the stunt' }).click();
+  await make('Major NPC', 'Docker, Muscle of the docks, Athletics 3');
+  await expect(person('Docker')).toContainText(
+    'Because I know every crane by name: +2 with Athletics to overcome when there is something to swing from.',
+  );
+  await expect(drawer.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
   // One tap for a ready-made opponent.
   await drawer.getByText('Ready-made opponents').click();
   await drawer.getByRole('button', { name: /^Ghoul/u }).click();

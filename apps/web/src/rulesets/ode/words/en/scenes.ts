@@ -68,6 +68,8 @@ export const scenes = {
     harmBy: (name: string): string => `Dangerous: ${name}`,
     victories: (count: number, target: number): string => `${count} of ${target} victories`,
     effort: (name: string, rung: string): string => `${name}: ${rung}`,
+    marked: (count: number): string =>
+      n(count, { one: 'took the last exchange', other: 'took the last exchange with style' }),
     forfeited: 'no roll in this exchange',
     twist: 'An unexpected twist',
     twistHint: 'The exchange is a tie: nobody marks, and something new enters the scene.',

@@ -69,6 +69,13 @@ export const scenes: SceneWords = {
     harmBy: (name) => `Groźne: ${name}`,
     victories: (count, target) => `Zwycięstwa: ${count} z ${target}`,
     effort: (name, rung) => `${name}: ${rung}`,
+    marked: (count) =>
+      n(count, {
+        one: 'ostatnia wymiana wygrana',
+        few: 'ostatnia wymiana wygrana imponująco',
+        many: 'ostatnia wymiana wygrana imponująco',
+        other: 'ostatnia wymiana wygrana imponująco',
+      }),
     forfeited: 'bez rzutu w tej wymianie',
     twist: 'Niespodziewany zwrot',
     twistHint: 'Wymiana kończy się remisem: nikt nie zdobywa punktu, a w scenie pojawia się coś nowego.',

@@ -69,6 +69,7 @@ export const scenes: SceneWords = {
     harmBy: (name) => `Farligt: ${name}`,
     victories: (count, target) => `${count} av ${target} segrar`,
     effort: (name, rung) => `${name}: ${rung}`,
+    marked: (count) => n(count, { one: 'vann förra rundan', other: 'vann förra rundan med stil' }),
     forfeited: 'inget slag den här rundan',
     twist: 'En oväntad vändning',
     twistHint: 'Rundan blev oavgjord: ingen får en seger, och något nytt kommer in i scenen.',
