@@ -41,6 +41,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
 
     // Charles is left; then the next exchange, which Ruth begins. She objects to nothing, and ends it.
     await press(gm, /^Charles/u);
+    await expect(gm.page.getByRole('heading', { name: 'Charles acts now' })).toBeVisible();
     await laid.other.do({ type: 'ode/endTurn', actor: 'charles' });
     await laid.other.do({ type: 'ode/chooseNext', next: 'ruth' });
     await expect(scene.getByText('Exchange 2')).toBeVisible();
