@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { wordsFrom } from '@aspekt/dice';
 import { games } from '@aspekt/registry';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { harden } from '../../apps/server/src/harden.ts';
 import { overheard } from '../secrets/many.ts';
 import { enter, post, type Opened } from '../server/client.ts';
 import { freshFolder, startProcess, stopProcess } from '../server/process.ts';
@@ -13,6 +14,8 @@ import { beRude, memoryOf } from './raw.ts';
 
 const { folder, remove } = freshFolder();
 afterAll(remove);
+// As in the server: there whoever sets what every object has stumbles.
+beforeAll(harden);
 
 describe('whatever is sent', () => {
   test('as a command, with its arguments changed, is decided or refused with a sentence in every language', async () => {

@@ -1,5 +1,6 @@
 import { wordsFrom } from '@aspekt/dice';
 import { games } from '@aspekt/registry';
+import { harden } from '../../apps/server/src/harden.ts';
 import { overheard } from '../secrets/many.ts';
 import { enter, post, type Opened } from '../server/client.ts';
 import { freshFolder, startProcess, stopProcess } from '../server/process.ts';
@@ -15,6 +16,8 @@ type Told = { readonly what: string; readonly good: boolean; readonly figures: o
 export const fuzzAll = async (commands: number, seed: number, told: (part: Told) => void): Promise<void> => {
   const part = <T extends { readonly faults: readonly string[] }>(what: string, figures: T): void =>
     told({ what, good: figures.faults.length === 0, figures: { ...figures, faults: figures.faults.slice(0, 3) } });
+  // As in the server: there whoever sets what every object has stumbles.
+  harden();
   part('connections of raw bytes', await rudeProcess(Math.ceil(commands / 200_000), seed));
   part('calls over HTTP', await overheard((log) => fuzzHttp(Math.ceil(commands / 100), seed, log)));
   part('forged files', await forgedFiles(Math.ceil(commands / 2000), seed));

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createTable, enter, post } from './client.ts';
+import { createTable, enter, open, post } from './client.ts';
 import { freshFolder, pebblesModule, startProcess, stopProcess } from './process.ts';
 
 // Starting a process takes its time on a busy machine.
@@ -116,4 +116,16 @@ describe('the test server', () => {
     expect(await (await fetch(`${proper.address}/health`)).json()).toEqual({ ok: true });
     await stopProcess(proper);
   });
+});
+
+test('a frame with a name in it that every object has is refused, and the process goes on', async () => {
+  const running = await startProcess('main.ts', { PORT: '0', HOST: '127.0.0.1', ASPEKT_DATA: folder });
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    const client = await open(running.address);
+    client.say(`{"t":"do","id":"x","command":{"type":"table/say","${name}":1}}`);
+    expect(await client.next('invalid')).toMatchObject({ code: 'invalid' });
+    client.close();
+  }
+  expect(running.said()).not.toContain('aspekt:');
+  expect(await stopProcess(running)).toBe(0);
 });

@@ -169,11 +169,12 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       if (over) return;
       if (hub.overslept()) return bye('restarting');
       const read = readJson(text);
-      const parsed = read.fault ? undefined : parse(ClientMessage, read.value);
       const id = read.fault ? undefined : idIn(read.value);
       if (!allowed()) return live && ++hasty < mostHasty ? invalid('too_fast', id) : bye('too_fast');
-      if (!parsed || parsed.issues) return invalid('invalid', id);
       try {
+        // Whatever one client says, and whoever stumbles over it: nobody else is to suffer.
+        const parsed = read.fault ? undefined : parse(ClientMessage, read.value);
+        if (!parsed || parsed.issues) return invalid('invalid', id);
         await hear(parsed.value);
       } catch (error) {
         if (error instanceof BrokenLog) return live ? invalid('broken_log', id) : bye('broken_log');

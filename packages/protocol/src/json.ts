@@ -63,7 +63,8 @@ const faultIn = (
   return undefined;
 };
 
-const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** What every object has already: on the server these can not be set, and whoever tries to stumbles. */
+const forbidden: ReadonlySet<string> = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
 const badText = (text: string, { textChars }: Most): 'text too long' | 'ill-formed text' | undefined => {
   if (text.length > textChars) return 'text too long';
