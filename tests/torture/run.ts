@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, readonly [usual: number, part: () => Promis
   secrets: [100_000, async () => (await input()).secrets],
   pairs: [10_000, async () => (await input()).pairs],
   fuzz: [10_000_000, async () => (await input()).fuzz],
+  stalls: [50_000, async () => (await input()).stalls],
 };
 
 const [only, many] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
+import { games } from '@aspekt/registry';
 import { renderUnicodeCompact } from 'uqr';
 import { harden } from './harden.ts';
 import type { BackupPlan } from './backups.ts';
@@ -50,13 +51,24 @@ export const run = async (settings: Settings): Promise<void> => {
     const served = await serve({ ...settings, fatal: stopAtOnce });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(served));
     process.stdout.write(greeting(served.port, settings.host));
-    // Now, and not only at the end: one that is killed has no end.
-    flushCompileCache();
+    await readRules();
   } catch (error) {
     if (error instanceof CannotServe) process.stderr.write(`${error.message}\n`);
     else report(error);
     process.exit(1);
   }
+};
+
+/** The first table of a game shall not wait for its rules: they are read as soon as the server is there. */
+const readRules = async (): Promise<void> => {
+  flushCompileCache();
+  for (const { load } of games) {
+    await load();
+    // Whoever came meanwhile goes first.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  // Now, and not only at the end: one that is killed has no end.
+  flushCompileCache();
 };
 
 const stop = async (served: Served): Promise<void> => {

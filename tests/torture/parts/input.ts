@@ -2,6 +2,7 @@ import { fuzzAll } from '../../fuzz/many.ts';
 import { manyEvenings, manyPairs } from '../../secrets/many.ts';
 import { deviation, dice as sizes, suspicious, tally } from '../dice.ts';
 import { line, milestones, seed } from '../report.ts';
+import { holdUp } from '../stalls.ts';
 
 export const dice = async (throws: number): Promise<void> => {
   for (const die of sizes) {
@@ -22,3 +23,12 @@ export const pairs = async (many: number): Promise<void> => {
 
 export const fuzz = (commands: number): Promise<void> =>
   fuzzAll(commands, seed, ({ what, good, figures }) => line(what, good, figures));
+
+/** So many frames; and tables of a tenth as many entries. */
+export const stalls = (frames: number): Promise<void> =>
+  holdUp({
+    seed,
+    frames,
+    entries: Math.ceil(frames / 10),
+    told: (what, figures) => line(what, what === 'the start' || figures.stalls === 0, figures),
+  });
