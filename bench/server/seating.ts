@@ -38,7 +38,7 @@ const enter = (address: string, hello: object): Promise<WebSocket> =>
   });
 
 /** Send a command and wait for its answer. */
-const carryOut = (socket: WebSocket, id: string, command: Wire): Promise<void> =>
+export const carryOut = (socket: WebSocket, id: string, command: Wire): Promise<void> =>
   new Promise((resolve, reject) => {
     const hear = (data: Buffer): void => {
       const message = JSON.parse(data.toString());

@@ -11,6 +11,8 @@ export type KillResult = {
   readonly rate: number;
   /** From the start of a process until it serves, in milliseconds: the slowest of a hundred. */
   readonly readyMs: number;
+  /** How the servers died, each with how often. */
+  readonly deaths: Readonly<Record<string, number>>;
   readonly complaints: readonly string[];
 };
 
@@ -20,11 +22,21 @@ export type KillPlan = {
   readonly lanes?: number;
   /** What else a server is started with while people talk. */
   readonly fault?: Readonly<Record<string, string>>;
+  /** It dies of that by itself, and is not killed. */
+  readonly byItself?: boolean;
   /** Called after every kill. */
   readonly told?: (sofar: { readonly kills: number; readonly acked: number; readonly rate: number }) => void;
 };
 
-type Tally = { kills: number; acked: number; entries: number; ready: number[]; complaints: string[]; talk: Stretch };
+type Tally = {
+  kills: number;
+  acked: number;
+  entries: number;
+  ready: number[];
+  complaints: string[];
+  talk: Stretch;
+  deaths: Record<string, number>;
+};
 
 /** The time in which something was going on at one place or another. */
 type Stretch = { readonly begin: () => void; readonly end: () => void; readonly ms: () => number };
@@ -41,12 +53,19 @@ const openStretch = (): Stretch => {
   };
 };
 
+/** What a server is started with so that it dies for lack of memory soon. */
+export const hunger: Readonly<Record<string, string>> = {
+  NODE_OPTIONS: `--max-old-space-size=64 --import=${new URL('./hunger.ts', import.meta.url).href}`,
+};
+
 /** So many kills in one folder; then a new one, so that logs stay as long as those of an evening. */
 const perFolder = 50;
+/** Whoever shall die by itself, and does not, is killed after so many milliseconds. */
+const longestLifeMs = 60_000;
 
 /** Kill servers under load again and again, and compare what people were told with what the logs say. */
 export const killCycles = async (kills: number, plan: KillPlan): Promise<KillResult> => {
-  const sum: Tally = { kills: 0, acked: 0, entries: 0, ready: [], complaints: [], talk: openStretch() };
+  const sum: Tally = { kills: 0, acked: 0, entries: 0, ready: [], complaints: [], talk: openStretch(), deaths: {} };
   const lanes = plan.lanes ?? 2;
   const each = Math.min(perFolder, Math.ceil(kills / lanes));
   let planned = 0;
@@ -60,12 +79,24 @@ export const killCycles = async (kills: number, plan: KillPlan): Promise<KillRes
   await Promise.all(Array.from({ length: lanes }, lane));
   const { acked, entries, ready } = sum;
   const readyMs = Math.round(ready.toSorted((a, b) => a - b)[Math.floor(ready.length * 0.99)] ?? 0);
-  return { kills: sum.kills, acked, entries, rate: rateOf(sum), readyMs, complaints: sum.complaints };
+  return {
+    kills: sum.kills,
+    acked,
+    entries,
+    rate: rateOf(sum),
+    readyMs,
+    deaths: sum.deaths,
+    complaints: sum.complaints,
+  };
 };
 
 const rateOf = ({ acked, talk: { ms } }: Tally): number => Math.round((acked * 1000) / Math.max(1, ms()));
 
-const killIn = async (kills: number, { chance, fault = {}, told }: KillPlan, sum: Tally): Promise<void> => {
+const killIn = async (
+  kills: number,
+  { chance, fault = {}, byItself = false, told }: KillPlan,
+  sum: Tally,
+): Promise<void> => {
   const { folder, remove } = freshFolder();
   const start = async (more: Readonly<Record<string, string>> = {}): Promise<Running> => {
     const began = performance.now();
@@ -80,11 +111,14 @@ const killIn = async (kills: number, { chance, fault = {}, told }: KillPlan, sum
   let before: Truth = new Map();
   for (let i = 0; i < kills; i++) {
     // Half of the kills come at any moment, half at the very moment of a sync.
-    const atSync = canPlayDisk && i % 2 === 1;
+    const atSync = canPlayDisk && !byItself && i % 2 === 1;
     const disk = atSync ? onDisk({ folder, killSync: 4 + Math.floor(chance() * 14) }) : {};
     const server = await start({ ...fault, ...disk });
     const had = ackedBy(talkers);
-    await dieTalking(server, talkers, sum.talk, atSync ? 1000 : 20 + chance() * 150);
+    const afterMs = byItself ? longestLifeMs : atSync ? 1000 : 20 + chance() * 150;
+    await dieTalking(server, talkers, sum.talk, afterMs);
+    const death = String(server.process.signalCode ?? server.process.exitCode);
+    sum.deaths[death] = (sum.deaths[death] ?? 0) + 1;
     sum.acked += ackedBy(talkers) - had;
     sum.kills++;
     told?.({ kills: sum.kills, acked: sum.acked, rate: rateOf(sum) });

@@ -19,6 +19,10 @@ const parts: Readonly<Record<string, readonly [usual: number, part: () => Promis
   secrets: [100_000, async () => (await input()).secrets],
   pairs: [10_000, async () => (await input()).pairs],
   fuzz: [10_000_000, async () => (await input()).fuzz],
+  timing: [200, async () => (await input()).timing],
+  memory: [50, async () => (await storage()).memory],
+  resume: [1000, async () => (await network()).resume],
+  soak: [60, async () => (await network()).soak],
   stalls: [50_000, async () => (await input()).stalls],
 };
 

@@ -1,8 +1,10 @@
+import { games } from '@aspekt/registry';
 import { fuzzAll } from '../../fuzz/many.ts';
 import { manyEvenings, manyPairs } from '../../secrets/many.ts';
 import { deviation, dice as sizes, suspicious, tally } from '../dice.ts';
 import { line, milestones, seed } from '../report.ts';
 import { holdUp } from '../stalls.ts';
+import { timeApart } from '../timing.ts';
 
 export const dice = async (throws: number): Promise<void> => {
   for (const die of sizes) {
@@ -32,3 +34,9 @@ export const stalls = (frames: number): Promise<void> =>
     entries: Math.ceil(frames / 10),
     told: (what, figures) => line(what, what === 'the start' || figures.stalls === 0, figures),
   });
+
+/** So many commands at each of two tables of every game, with a hundred hidden figures and without any. */
+export const timing = (commands: number): Promise<void> =>
+  timeApart({ games: games.map(({ id }) => id), commands, hidden: 100, seed }, (found) =>
+    line(`time taken at ${found.game}, by what is hidden`, found.ratio <= 1.3 && found.hidden === 100, found),
+  );

@@ -1,6 +1,6 @@
 import { calm, type Weather } from '../../simulation/network.ts';
 import { chanceFrom } from '../chance.ts';
-import { line, lineOf, seed } from '../report.ts';
+import { everyTenSeconds, line, lineOf, seed } from '../report.ts';
 import { restartCycles } from '../restarts.ts';
 
 /** Networks: one that only delays, as TCP does, and one that also drops, doubles and swaps. */
@@ -34,4 +34,17 @@ export const back = async (clients: number): Promise<void> => {
 export const restarts = async (many: number): Promise<void> => {
   const result = await restartCycles(many, chanceFrom(seed));
   lineOf('restarts under load', result, result.backMs <= 3000);
+};
+
+export const resume = async (many: number): Promise<void> => {
+  const { resume: comeBack } = await import('../resume.ts');
+  const result = await comeBack(many, chanceFrom(seed));
+  lineOf('from hello to welcome, beyond the round trip', result, result.p99Ms <= 50);
+};
+
+export const soak = async (minutes: number): Promise<void> => {
+  const { soak: play } = await import('../soak.ts');
+  const result = await play({ tables: 200, minutes, paceMs: 10_000, told: everyTenSeconds() });
+  const good = result.refused === 0 && result.resting.heapMb <= 1 && result.resting.handles <= 1;
+  line('200 tables of six, at play and at rest', good, result);
 };

@@ -1,13 +1,23 @@
 import { flipBits } from '../bit-rot.ts';
 import { chanceFrom } from '../chance.ts';
 import { canPlayDisk } from '../disk.ts';
-import { killCycles } from '../kills.ts';
+import { hunger, killCycles } from '../kills.ts';
 import { cutPower, recordPlay, type CutResult, type Play } from '../power-cuts.ts';
 import { everyTenSeconds, line, lineOf, seed } from '../report.ts';
 
 export const kills = async (many: number): Promise<void> => {
   const result = await killCycles(many, { chance: chanceFrom(seed), told: everyTenSeconds() });
   lineOf('kills', result, result.rate >= 500);
+};
+
+export const memory = async (many: number): Promise<void> => {
+  const result = await killCycles(many, {
+    chance: chanceFrom(seed),
+    fault: hunger,
+    byItself: true,
+    told: everyTenSeconds(),
+  });
+  lineOf('deaths for lack of memory', result, result.deaths['SIGABRT'] === many);
 };
 
 /** Cuts spread over recordings of a thousand cuts each, every one of another play. */
