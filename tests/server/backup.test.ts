@@ -4,6 +4,7 @@ import { backUp, backupsAt, backupsIn, examine, fileIn, keptLog, restore, sqlite
 import { afterAll, describe, expect, test } from 'vitest';
 import { aspekt } from '../cli/aspekt.ts';
 import { canPlayDisk, onDisk } from '../torture/disk.ts';
+import { withSnapshots } from '../torture/snapshot-truth.ts';
 import { ackedBy, seatTalkers, talk, talkUntil } from '../torture/talkers.ts';
 import { complaints, rewritten, truthIn, type Truth } from '../torture/truth.ts';
 import { createTable, enter, join, post } from './client.ts';
@@ -163,9 +164,18 @@ describe('a deleted table', () => {
       return words.filter((word) => bytes.includes(word)).map((word) => `${word} in ${file}`);
     });
 
+  /** The snapshot of a table in the only backup of a folder. */
+  const snapshotIn = async (backups: string, table: string): Promise<string | undefined> => {
+    const [name = ''] = readdirSync(backups);
+    const log = sqliteLog(backups, { name });
+    const snapshot = await log.snapshot(table);
+    await log.close();
+    return snapshot;
+  };
+
   test('leaves nothing behind in the folder, not even in its backups, and everyone is told', async () => {
     const folder = path(place, 'deleted');
-    const server = await start(folder);
+    const server = await start(folder, withSnapshots);
     const doomed = await createTable(server.address);
     const kept = await createTable(server.address);
     const anna = await join(server.address, doomed, `${canary}-Anna`);
@@ -182,6 +192,7 @@ describe('a deleted table', () => {
     expect(aspekt(['backup', '--data', folder]).code).toBe(0);
     const words = [canary, doomed.table, anna.seat];
     expect(traces(folder, words).length).toBeGreaterThan(3);
+    expect(await snapshotIn(backupsIn(folder), doomed.table)).toContain(canary);
 
     const deleteIt = (token: string, name: string): Promise<Response> =>
       post(server.address, `/api/tables/${doomed.table}/delete`, { name }, token);

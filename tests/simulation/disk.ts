@@ -104,6 +104,12 @@ export const openDisk = (world: World): Disk => {
           if (mishap === 'full') throw new StorageFull('the simulated disk is full');
           if (mishap) throw new Error('the simulated disk failed');
         }),
+      keep: (table, snapshot) =>
+        later(process, slowness(), async () => {
+          if (mishap === 'full') throw new StorageFull('the simulated disk is full');
+          if (mishap) throw new Error('the simulated disk failed');
+          await kept.keep(table, snapshot);
+        }),
       read: async (table, after) => {
         if (torn?.table === table) throw new BrokenLog(`table ${table}`);
         return kept.read(table, after);

@@ -77,6 +77,7 @@ export const openMachine = (
       games,
       // What may wait waits a while, so that whatever happens meanwhile comes in between.
       spare: { later: (job) => void world.after(world.chance() * 40, process, job) },
+      snapshots: { every: 6, editionOf: () => 'simulated' },
       fatal: () => {
         for (const connection of connections) connection.stop();
         world.after(1, process, () => kill());

@@ -5,5 +5,6 @@ import { chanceFrom } from './chance.ts';
 test('a flipped bit anywhere in the file is noticed or does no harm: nothing false is ever told', async () => {
   const result = await flipBits(150, chanceFrom(Date.now()));
   expect(result.wrong).toEqual([]);
+  expect(result.snapshots).toBeGreaterThan(150);
   expect(result.noticed).toBeGreaterThan(20);
 }, 120_000);

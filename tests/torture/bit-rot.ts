@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { firstHash } from '@aspekt/fair';
 import { BrokenLog, examine, fileIn, sqliteLog, type Log } from '@aspekt/server';
 import { entriesOf } from '../../apps/server/src/rows.ts';
+import { heldBy } from '../../packages/table/src/testing/same.ts';
 import { freshFolder, pebblesModule, startProcess, stopProcess } from '../server/process.ts';
+import { heldByLog, openAsServed, withSnapshots } from './snapshot-truth.ts';
 import { seatTalkers, talkUntil } from './talkers.ts';
 import { truthIn, type Truth } from './truth.ts';
 
@@ -15,6 +17,8 @@ export type RotResult = {
   readonly harmless: number;
   /** A table could no longer be found; going through the file says so. */
   readonly missing: number;
+  /** Tables that were opened with a snapshot all the same. */
+  readonly snapshots: number;
   /** Something was told that is not the truth, and nobody noticed. */
   readonly wrong: readonly string[];
 };
@@ -23,13 +27,18 @@ export type RotResult = {
 export const flipBits = async (flips: number, chance: () => number): Promise<RotResult> => {
   const { folder, remove } = freshFolder();
   const [data, hurt] = [join(folder, 'data'), join(folder, 'hurt')];
-  const server = await startProcess('test-server.ts', { ASPEKT_DATA: data, ASPEKT_TEST_GAMES: pebblesModule });
+  const server = await startProcess('test-server.ts', {
+    ASPEKT_DATA: data,
+    ASPEKT_TEST_GAMES: pebblesModule,
+    ...withSnapshots,
+  });
   const talkers = await seatTalkers(server.address, 3, 2);
   await talkUntil(server.address, talkers, 200);
   await stopProcess(server);
   const truth = await truthIn(data);
+  const held = await heldIn(data, truth);
   const whole = readFileSync(fileIn(data));
-  const result = { flips, noticed: 0, harmless: 0, missing: 0, wrong: new Array<string>() };
+  const result = { flips, noticed: 0, harmless: 0, missing: 0, snapshots: 0, wrong: new Array<string>() };
   for (let i = 0; i < flips; i++) {
     const bit = Math.floor(chance() * whole.length * 8);
     rmSync(hurt, { recursive: true, force: true });
@@ -38,7 +47,8 @@ export const flipBits = async (flips: number, chance: () => number): Promise<Rot
     const bytes = Buffer.from(whole);
     bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
     writeFileSync(fileIn(hurt), bytes);
-    const found = await openHurt(hurt, truth);
+    const { found, snapshots } = await openHurt(hurt, truth, held);
+    result.snapshots += snapshots;
     if (found !== 'wrong') result[found]++;
     // A table that is not found tells nothing wrong, but whoever looks must learn of it.
     if (found === 'wrong' || (found === 'missing' && (await examine(fileIn(hurt))).problems.length === 0))
@@ -48,15 +58,27 @@ export const flipBits = async (flips: number, chance: () => number): Promise<Rot
   return result;
 };
 
-const openHurt = async (folder: string, truth: Truth): Promise<'noticed' | 'harmless' | 'missing' | 'wrong'> => {
+/** What each table holds while its file is whole. */
+const heldIn = async (folder: string, truth: Truth): Promise<ReadonlyMap<string, string>> => {
+  const log = sqliteLog(folder);
+  const held = new Map<string, string>();
+  for (const table of truth.keys()) held.set(table, await heldByLog(log, table));
+  await log.close();
+  return held;
+};
+
+type Hurt = { readonly found: 'noticed' | 'harmless' | 'missing' | 'wrong'; readonly snapshots: number };
+
+const openHurt = async (folder: string, truth: Truth, held: ReadonlyMap<string, string>): Promise<Hurt> => {
   let log: Log;
   try {
     log = sqliteLog(folder);
   } catch {
-    return 'noticed';
+    return { found: 'noticed', snapshots: 0 };
   }
   try {
     const found = new Set<'noticed' | 'missing' | 'wrong'>();
+    let snapshots = 0;
     for (const [table, { rows }] of truth) {
       let seq = 0;
       try {
@@ -66,12 +88,15 @@ const openHurt = async (folder: string, truth: Truth): Promise<'noticed' | 'harm
           if (JSON.stringify(entry) !== rows[seq - 1]?.bytes) found.add('wrong');
         }
         if (seq !== rows.length) found.add('wrong');
+        const opened = await openAsServed(log, table);
+        if (opened.snapshot > 0) snapshots++;
+        if (JSON.stringify(heldBy(opened.table)) !== held.get(table)) found.add('wrong');
       } catch (error) {
         if (!(error instanceof BrokenLog)) throw error;
         found.add('noticed');
       }
     }
-    return (['wrong', 'missing', 'noticed'] as const).find((one) => found.has(one)) ?? 'harmless';
+    return { found: (['wrong', 'missing', 'noticed'] as const).find((one) => found.has(one)) ?? 'harmless', snapshots };
   } finally {
     await log.close();
   }

@@ -1,5 +1,6 @@
 import { freshFolder, pebblesModule, startProcess, stopProcess, type Running } from '../server/process.ts';
 import { canPlayDisk, onDisk } from './disk.ts';
+import { withSnapshots } from './snapshot-truth.ts';
 import { ackedBy, seatTalkers, talk, talkUntil, type Talker } from './talkers.ts';
 import { complaints, rewritten, truthIn, type Truth } from './truth.ts';
 
@@ -100,7 +101,7 @@ const killIn = async (
   const { folder, remove } = freshFolder();
   const start = async (more: Readonly<Record<string, string>> = {}): Promise<Running> => {
     const began = performance.now();
-    const all = { ASPEKT_DATA: folder, ASPEKT_TEST_GAMES: pebblesModule, ...more };
+    const all = { ASPEKT_DATA: folder, ASPEKT_TEST_GAMES: pebblesModule, ...withSnapshots, ...more };
     const running = await startProcess('test-server.ts', all);
     sum.ready.push(performance.now() - began);
     return running;

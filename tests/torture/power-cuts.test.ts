@@ -11,6 +11,7 @@ describe.runIf(canPlayDisk)('power cuts while people play on a real server', { t
     const result = await cutPower(recording, 300, seed);
     expect(result).toMatchObject({ cuts: 300, lossy: 0, damaged: 0 });
     expect(result.acked).toBeGreaterThanOrEqual(900);
+    expect(result.snapshots).toBeGreaterThan(300);
   });
   test('the same with a server that does not sync its commits loses much: the test can fail', async () => {
     const result = await cutPower(await recordPlay({ commands: 100, careless: true }), 100, seed);

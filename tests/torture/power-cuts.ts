@@ -5,6 +5,7 @@ import { pebblesModule, startProcess, stopProcess, type Running } from '../serve
 import { chanceFrom } from './chance.ts';
 import { onDisk } from './disk.ts';
 import { harms, readRecord, simulatedDisk, type Happening } from './simulated-disk.ts';
+import { withSnapshots } from './snapshot-truth.ts';
 import { seatTalkers, talkUntil } from './talkers.ts';
 import { recoveredIn, truthIn, type Truth } from './truth.ts';
 
@@ -37,6 +38,7 @@ export const recordPlay = async ({ commands, careless = false, failSync }: Play)
     startProcess('test-server.ts', {
       ASPEKT_DATA: folder,
       ASPEKT_TEST_GAMES: pebblesModule,
+      ...withSnapshots,
       ...onDisk({ folder, record, ...(fail !== undefined && { failSync: fail }) }),
       ...(careless && { NODE_OPTIONS: `--import=${carelessly}` }),
     });
@@ -64,6 +66,8 @@ export type CutResult = {
   readonly mostLost: number;
   /** Acknowledged commands in the recording. */
   readonly acked: number;
+  /** Tables that were opened with a snapshot afterwards. */
+  readonly snapshots: number;
   readonly first?: string;
 };
 
@@ -75,7 +79,7 @@ export const cutPower = async (recording: Recording, cuts: number, seed: number)
   const where = placesOf(truth);
   const folder = place();
   const acked = new Map<string, number>();
-  const result = { cuts: 0, lossy: 0, damaged: 0, mostLost: 0, acked: 0 };
+  const result = { cuts: 0, lossy: 0, damaged: 0, mostLost: 0, acked: 0, snapshots: 0 };
   let first: string | undefined;
   for (const [i, happening] of happenings.entries()) {
     disk.happen(happening);
@@ -88,7 +92,8 @@ export const cutPower = async (recording: Recording, cuts: number, seed: number)
     for (; result.cuts < Math.floor(((i + 1) * cuts) / happenings.length); result.cuts++) {
       const harm = harms[Math.floor(chance() * harms.length)] ?? 'all lost';
       disk.cut(folder, harm);
-      const { lost, damage } = await look(folder, truth, acked);
+      const { lost, damage, snapshots } = await look(folder, truth, acked);
+      result.snapshots += snapshots;
       if (lost > 0) result.lossy++;
       if (damage !== undefined) result.damaged++;
       result.mostLost = Math.max(result.mostLost, lost);
@@ -109,9 +114,9 @@ const look = async (
   folder: string,
   truth: Truth,
   acked: ReadonlyMap<string, number>,
-): Promise<{ readonly lost: number; readonly damage?: string }> => {
+): Promise<{ readonly lost: number; readonly snapshots: number; readonly damage?: string }> => {
   try {
-    const { truth: left, fault } = await recoveredIn(folder);
+    const { truth: left, snapshots, fault } = await recoveredIn(folder);
     const lost = [...acked].reduce(
       (sum, [table, seq]) => sum + Math.max(0, seq - (left.get(table)?.rows.length ?? 0)),
       0,
@@ -120,10 +125,10 @@ const look = async (
       const last = rows.at(-1);
       return last && truth.get(table)?.rows[last.seq - 1]?.hash !== last.hash;
     });
-    if (fault !== undefined) return { lost, damage: fault };
-    return wrong ? { lost, damage: `the log of ${wrong[0]} is another` } : { lost };
+    if (fault !== undefined) return { lost, snapshots, damage: fault };
+    return { lost, snapshots, ...(wrong && { damage: `the log of ${wrong[0]} is another` }) };
   } catch (error) {
     const lost = [...acked.values()].reduce((sum, seq) => sum + seq, 0);
-    return { lost, damage: String(error) };
+    return { lost, snapshots: 0, damage: String(error) };
   }
 };

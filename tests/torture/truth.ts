@@ -2,6 +2,7 @@ import { firstHash } from '@aspekt/fair';
 import { keptLog, sqliteLog, type Kept, type Log } from '@aspekt/server';
 import { join } from 'node:path';
 import { entriesOf } from '../../apps/server/src/rows.ts';
+import { snapshotTells } from './snapshot-truth.ts';
 import { lastMissing, type Talker } from './talkers.ts';
 
 /** The logs in a folder: of each table its rows and where each command is. Throws if a chain does not hold. */
@@ -14,15 +15,25 @@ export const truthIn = async (folder: string): Promise<Truth> => {
   return truth;
 };
 
+export type Recovered = {
+  readonly truth: Truth;
+  /** How many tables were opened with a snapshot. */
+  readonly snapshots: number;
+  readonly fault?: string;
+};
+
 /** Opened as the server opens it after a crash, which recovers and writes. */
-export const recoveredIn = async (folder: string): Promise<{ readonly truth: Truth; readonly fault?: string }> => {
+export const recoveredIn = async (folder: string): Promise<Recovered> => {
   const log = sqliteLog(folder);
   const truth = await truthOf(log);
+  const told: string[] = [];
+  for (const table of truth.keys()) told.push(await snapshotTells(log, table));
   await log.close();
   const kept = keptLog(join(folder, 'aspekt.sqlite'));
-  const fault = kept.fault();
+  const fault = told.includes('another') ? 'a snapshot tells otherwise than its log' : kept.fault();
   await kept.close();
-  return { truth, ...(fault !== undefined && { fault }) };
+  const snapshots = told.filter((what) => what === 'the same').length;
+  return { truth, snapshots, ...(fault !== undefined && { fault }) };
 };
 
 const truthOf = async (log: Pick<Log, 'tables' | 'read'>): Promise<Truth> => {

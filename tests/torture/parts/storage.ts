@@ -22,7 +22,7 @@ export const memory = async (many: number): Promise<void> => {
 
 /** Cuts spread over recordings of a thousand cuts each, every one of another play. */
 const cutMany = async (cuts: number, play: Play): Promise<CutResult> => {
-  const sum = { cuts: 0, lossy: 0, damaged: 0, mostLost: 0, acked: 0 };
+  const sum = { cuts: 0, lossy: 0, damaged: 0, mostLost: 0, acked: 0, snapshots: 0 };
   let first: string | undefined;
   for (let n = 0; sum.cuts < cuts; n++) {
     const one = await cutPower(await recordPlay(play), Math.min(1000, cuts - sum.cuts), seed + n);
@@ -30,6 +30,7 @@ const cutMany = async (cuts: number, play: Play): Promise<CutResult> => {
     sum.lossy += one.lossy;
     sum.damaged += one.damaged;
     sum.acked += one.acked;
+    sum.snapshots += one.snapshots;
     sum.mostLost = Math.max(sum.mostLost, one.mostLost);
     first ??= one.first;
   }

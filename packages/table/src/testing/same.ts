@@ -45,10 +45,10 @@ const toldTo = (table: Table, viewer: Viewer): readonly (readonly [string, strin
   ];
 };
 
-/** Everything that follows from a table, for each of the viewers and for the table itself. */
-export const everythingOf = (table: Table, viewers: readonly Viewer[]): ReadonlyMap<string, string> => {
+/** What a table holds beside its entries. */
+export const heldBy = (table: Table) => {
   const { house, board, trail, strikes, kinds, nameless } = table;
-  const known = {
+  return {
     house,
     board,
     strikes,
@@ -59,14 +59,17 @@ export const everythingOf = (table: Table, viewers: readonly Viewer[]): Readonly
     struck: [...table.struck].toSorted((a, b) => a - b),
     names: [...table.names].toSorted(([a], [b]) => (a < b ? -1 : 1)),
   };
-  return new Map([
+};
+
+/** Everything that follows from a table, for each of the viewers and for the table itself. */
+export const everythingOf = (table: Table, viewers: readonly Viewer[]): ReadonlyMap<string, string> =>
+  new Map([
     ...viewers.flatMap((viewer) =>
       toldTo(table, viewer).map(([what, text]) => [`${what} of ${viewer.seat}`, text] as const),
     ),
-    ...Object.entries(known).map(([what, value]) => [what, JSON.stringify(value)] as const),
+    ...Object.entries(heldBy(table)).map(([what, value]) => [what, JSON.stringify(value)] as const),
     ['whole file', exportWhole(table)],
   ]);
-};
 
 /** In what two tables differ. */
 export const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): readonly string[] =>

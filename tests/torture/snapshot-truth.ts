@@ -1,0 +1,21 @@
+import type { Log } from '@aspekt/server';
+import { openFrom, type Opening } from '../../apps/server/src/opening.ts';
+import { pebbles } from '../../packages/table/src/testing/pebbles.ts';
+import { heldBy } from '../../packages/table/src/testing/same.ts';
+
+/** How often the servers under test keep a snapshot, so that there are many of them. */
+export const withSnapshots = { ASPEKT_TEST_SNAPSHOTS: '15' } as const;
+
+/** Open a table as those servers do. */
+export const openAsServed = (log: Log, table: string): Promise<Opening> => openFrom(log, table, pebbles, 'test');
+
+/** What a table holds, as its log alone tells it. */
+export const heldByLog = async (log: Log, table: string): Promise<string> =>
+  JSON.stringify(heldBy((await openFrom(log, table, pebbles, undefined)).table));
+
+/** Whether a table that is opened with a snapshot is the one that its log tells of; `none` where there is none of use. */
+export const snapshotTells = async (log: Log, table: string): Promise<'the same' | 'another' | 'none'> => {
+  const opened = await openAsServed(log, table);
+  if (opened.snapshot === 0) return 'none';
+  return JSON.stringify(heldBy(opened.table)) === (await heldByLog(log, table)) ? 'the same' : 'another';
+};
