@@ -66,8 +66,8 @@ export const tableFromSnapshot = (rules: AnyRuleSet, snapshot: Snapshot, texts: 
     strikes: [...strikes],
     names: new Map(names.map((figure) => [figure.id, figure])),
   };
-  for (const [i, place] of snapshot.entries.entries()) {
-    const kind = snapshot.kinds[place];
+  for (let i = 0; i < seq; i++) {
+    const kind = snapshot.kinds[snapshot.entries[i] ?? -1];
     const text = texts[i];
     if (!kind || text === undefined) throw new RangeError(`entry ${i + 1} is not there`);
     table.kinds.push(kind);
