@@ -1,4 +1,4 @@
-import { parse, type Locale, type Wire } from '@aspekt/contract';
+import { parseChoice, type Locale, type Wire } from '@aspekt/contract';
 import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type ServerMessage } from '@aspekt/protocol';
 import type { Outcome } from '@aspekt/table';
 import type { Guest } from './audience.ts';
@@ -173,7 +173,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       if (!allowed()) return live && ++hasty < mostHasty ? invalid('too_fast', id) : bye('too_fast');
       try {
         // Whatever one client says, and whoever stumbles over it: nobody else is to suffer.
-        const parsed = read.fault ? undefined : parse(ClientMessage, read.value);
+        const parsed = read.fault ? undefined : parseChoice(ClientMessage, 't', read.value);
         if (!parsed || parsed.issues) return invalid('invalid', id);
         await hear(parsed.value);
       } catch (error) {

@@ -7,6 +7,7 @@ import {
   handle,
   isRepeat,
   linesBetween,
+  lookForMarks,
   seatOf,
   sitDown,
   turnDice,
@@ -19,7 +20,7 @@ import {
 } from '@aspekt/table';
 import { openAudience, type Guest } from './audience.ts';
 import type { Committer } from './committer.ts';
-import { BrokenLog, type Batch, type Key, type Log } from './ports/log.ts';
+import { BrokenLog, type Batch, type Key, type Log, type Row } from './ports/log.ts';
 import type { Bell, Clock } from './ports/surroundings.ts';
 import { openRefusals } from './refusals.ts';
 import { report } from './report.ts';
@@ -44,7 +45,7 @@ export interface Room {
   /** Tell a guest what would have waited for a quiet moment; the number of the last message they were told. */
   finish(guest: Guest): number | undefined;
   /** The bell rang: there are entries up to `seq`, perhaps written by another process. */
-  heard(seq: number): Promise<void>;
+  heard(seq: number): Promise<void> | undefined;
   older(guest: Guest, before: number): ServerMessage;
   cursor(guest: Guest): number;
   spoken(outcome: Outcome & { readonly kind: 'refused' }, locale: Locale): Spoken;
@@ -67,12 +68,16 @@ export type RoomParts = {
   readonly failed: (error: unknown) => void;
 };
 
+/** So many of the last entries are soon asked for. */
+const mostRecent = 100;
+
 export const openRoom = (parts: RoomParts): Room => {
   const { table, head: first, committer, log, bell, luck, clock, spare, broken, demandRoom, failed } = parts;
   let head = first;
   let durable = table.entries.length;
   /** What was decided here could not be kept: whoever waits for it waits in vain. */
   let lost: { readonly why: unknown } | undefined;
+  const recent: Row[] = [];
   const refusals = openRefusals();
   const audience = openAudience(table, spare);
 
@@ -85,6 +90,8 @@ export const openRoom = (parts: RoomParts): Room => {
   const keep = async (entries: readonly Entry[], more: Batch = {}): Promise<void> => {
     const rows = rowsOf(table.house.id, entries, head);
     head = rows.at(-1)?.hash ?? head;
+    for (const [i, { bytes }] of rows.entries()) if (entries[i]) lookForMarks(entries[i], bytes);
+    remember(rows);
     try {
       await committer.write({ ...more, rows });
     } catch (error) {
@@ -96,7 +103,15 @@ export const openRoom = (parts: RoomParts): Room => {
     bell.ring(table.house.id, durable);
   };
 
-  const heard = async (seq: number): Promise<void> => {
+  /** Of all but the last entries the text is enough, until somebody asks for them. */
+  const remember = (rows: readonly Row[]): void => {
+    recent.push(...rows);
+    if (recent.length < 2 * mostRecent) return;
+    for (const { seq, bytes } of recent.splice(0, mostRecent)) table.entries.letGo(seq, bytes);
+  };
+
+  const heard = (seq: number): Promise<void> | undefined => (seq > durable ? catchUp(seq) : tell());
+  const catchUp = async (seq: number): Promise<void> => {
     while (seq > durable) {
       // Of what is on its way to the log, the log may know already; or another was first, and the room is opened anew.
       await kept(all);
@@ -130,7 +145,7 @@ export const openRoom = (parts: RoomParts): Room => {
   };
 
   /** Nothing is told before it is durable. */
-  const tell = (): void => {
+  const tell = (): undefined => {
     if (durable === table.entries.length) audience.tell();
   };
 

@@ -15,3 +15,41 @@ export const parse = <T>(schema: Schema<T>, input: unknown): Checked<T> => {
   if (checked instanceof Promise) throw new TypeError('schemas must be synchronous');
   return checked;
 };
+
+/** What we need of a valibot `variant`: its options, each an object with the one word that it is for. */
+type Choice = {
+  readonly options: readonly {
+    readonly entries?: Readonly<Record<string, { readonly literal?: unknown } | undefined>>;
+  }[];
+};
+
+/** Parse with a schema that is a choice by the word at `key`: the option that is meant is asked at once, not all in turn. */
+export const parseChoice = <T>(schema: Schema<T>, key: string, input: unknown): Checked<T> => {
+  const word =
+    typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>)[key] : undefined;
+  return parse((typeof word === 'string' && optionsOf(schema, key).get(word)) || schema, input);
+};
+
+const known = new WeakMap<object, ReadonlyMap<string, Schema<never>>>();
+
+const optionsOf = <T>(schema: Schema<T>, key: string): ReadonlyMap<string, Schema<T>> => {
+  const before = known.get(schema);
+  if (before) return before;
+  const { options = [] }: Partial<Choice> = schema as Partial<Choice>;
+  const byWord = new Map<string, Schema<never>>();
+  const twice = new Set<string>();
+  for (const option of options) {
+    const word = option.entries?.[key]?.literal;
+    // What is not for one word alone is left to the schema itself.
+    if (typeof word !== 'string') return remember(schema, new Map());
+    if (byWord.has(word)) twice.add(word);
+    byWord.set(word, option as unknown as Schema<never>);
+  }
+  for (const word of twice) byWord.delete(word);
+  return remember(schema, byWord);
+};
+
+const remember = (schema: object, byWord: ReadonlyMap<string, Schema<never>>): ReadonlyMap<string, Schema<never>> => {
+  known.set(schema, byWord);
+  return byWord;
+};

@@ -7,6 +7,8 @@ export interface Entries extends Iterable<Entry> {
   at(seq: number): Entry | undefined;
   /** One more, as an entry or as its text. */
   push(entry: Entry | string): void;
+  /** Of an entry that is hardly asked for any more keep its text alone. */
+  letGo(seq: number, text: string): void;
 }
 
 /** The entries that `kept` holds; the list is theirs from now on. */
@@ -22,6 +24,9 @@ export const entriesFrom = (kept: (Entry | string)[]): Entries => ({
     return entry;
   },
   push: (entry) => void kept.push(entry),
+  letGo: (seq, text) => {
+    kept[seq - 1] = text;
+  },
   // Whoever goes through all of them wants none of them twice.
   *[Symbol.iterator]() {
     for (const one of kept) yield typeof one === 'string' ? entryIn(one) : one;

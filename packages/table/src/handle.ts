@@ -1,4 +1,4 @@
-import type { Viewer, Wire } from '@aspekt/contract';
+import { parseChoice, type Viewer, type Wire } from '@aspekt/contract';
 import { TableCommand } from '@aspekt/protocol';
 import { append } from './append.ts';
 import { rule } from './commands/index.ts';
@@ -8,7 +8,6 @@ import type { Luck } from './luck.ts';
 import { isNameless, namelessId } from './nameless.ts';
 import { refused, type Asking, type Outcome } from './outcome.ts';
 import { forbid } from './permissions.ts';
-import { parseCommand } from './parse-command.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -19,7 +18,7 @@ export const handle = (table: Table, by: Viewer, asking: Asking, luck: Luck, now
   const known = seqOfId(table, asking.id);
   if (known !== undefined) return repeated(table, by, known);
   const ofTable = asking.command.type.startsWith('table/');
-  const parsed = parseCommand<unknown>(ofTable ? TableCommand : table.rules.command, asking.command);
+  const parsed = parseChoice<unknown>(ofTable ? TableCommand : table.rules.command, 'type', asking.command);
   if (parsed.issues) return { kind: 'invalid', where: where(parsed.issues[0]?.path) };
   const command = parsed.value as Wire;
   const no = forbid(table.house, by, command);

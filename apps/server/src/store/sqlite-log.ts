@@ -5,7 +5,7 @@ import { sealingFrom } from './sealing.ts';
 import { cleanUp, named, openSafely, uncleaned, usualName } from './sqlite-file.ts';
 
 /** About so many bytes are written ahead before they are moved into place. */
-const mostAhead = 4 * 1024 * 1024;
+const mostAhead = 12 * 1024 * 1024;
 /** Of so many tables the last entry is remembered. */
 const mostRemembered = 10_000;
 /** What an entry costs there beside its own bytes: the pages of its indexes. */

@@ -1,7 +1,6 @@
-import { parse } from '@aspekt/contract';
+import { parse, parseChoice } from '@aspekt/contract';
 import { TableCommand } from '@aspekt/protocol';
 import { expect, test } from 'vitest';
-import { parseCommand } from './parse-command.ts';
 
 test('a command is taken or refused as by the whole schema, whatever it says it is', () => {
   const commands = [
@@ -16,10 +15,10 @@ test('a command is taken or refused as by the whole schema, whatever it says it 
   ];
   for (const command of commands) {
     const whole = parse(TableCommand, command);
-    const chosen = parseCommand(TableCommand, command);
+    const chosen = parseChoice(TableCommand, 'type', command);
     expect(chosen.issues === undefined).toBe(whole.issues === undefined);
     if (!whole.issues && !chosen.issues) expect(chosen.value).toEqual(whole.value);
   }
-  const accepted = commands.filter((command) => !parseCommand(TableCommand, command).issues);
+  const accepted = commands.filter((command) => !parseChoice(TableCommand, 'type', command).issues);
   expect(accepted.map(({ type }) => type)).toEqual(['table/say', 'table/say', 'table/undo']);
 });
