@@ -26,7 +26,7 @@ export const additions = (
 };
 
 /** "Slag" is the finished total, never the bare die (VAST-ROLL-04). */
-const contender = ({ roll, chains, zeroIgnored }: Thrown): Contender & { readonly die: number } => {
+export const contender = ({ roll, chains, zeroIgnored }: Thrown): Contender & { readonly die: number } => {
   const die = dieTotal(chains);
   return { die, total: die + additions(roll), zero: isZero(chains, zeroIgnored) };
 };

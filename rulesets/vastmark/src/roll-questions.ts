@@ -3,13 +3,22 @@ import { scriptedDice, type Fraction } from '@aspekt/dice';
 import { actorOf } from './access.ts';
 import { difficultyRow } from './difficulty.ts';
 import { heroCeiling } from './hero.ts';
+import type { Contender } from './judge.ts';
 import type { Character, OpenRoll, Resistance, Roll, Settings, State } from './model.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
-import { successAgainstZero, successDeclared, successIfSpent, successWithPoints } from './odds/hero.ts';
+import {
+  successAgainstZero,
+  successDeclared,
+  successDeclaredAgainstZero,
+  successIfSpent,
+  successWithPoints,
+} from './odds/hero.ts';
+import { successAfterLooking } from './odds/looking.ts';
 import { difficultyChances, opposedChances, totalChances, type Bought, type Chances } from './odds/roll.ts';
 import { anyAgainstOne, anyAgainstOneOrItsZero, anyOf } from './odds/several.ts';
 import { draftRolls, openingProblem } from './open-roll.ts';
-import { additions } from './reading.ts';
+import { sidesOf } from './opposed.ts';
+import { additions, asItStands, contender } from './reading.ts';
 import { difficultyFor } from './specialisation.ts';
 
 type Answer = Json | { readonly refusal: Refusal };
@@ -55,7 +64,7 @@ export const rollAnswer = (state: State, rollId: string): Answer => {
   const roll = state.rolls.find(({ id }) => id === rollId);
   const actor = roll && actorOf(state, roll);
   if (!roll || !actor) return unknown(rollId);
-  return roll.result ? afterDice(roll, actor) : beforeDice(roll, actor, chancesOf(roll));
+  return roll.result ? afterDice(state, roll, actor) : beforeDice(roll, actor, chancesOf(roll));
 };
 
 /** Undefined where the other side is not known yet. */
@@ -102,7 +111,14 @@ const beforeDice = (roll: Roll, actor: Character, chances: Chances | undefined):
   const gap = gapOf(roll, resistance);
   const { heroTiming, opposedZero } = roll.settings;
   const given = opposedZero === 'otherSucceeds' && resistance.kind === 'opposedTotal' && resistance.zero;
-  const plan = heroTiming === 'beforeRoll' ? successDeclared : given ? successAgainstZero : successWithPoints;
+  const plan =
+    heroTiming === 'beforeRoll'
+      ? given
+        ? successDeclaredAgainstZero
+        : successDeclared
+      : given
+        ? successAgainstZero
+        : successWithPoints;
   return {
     trait: roll.traitId,
     turned: roll.turned,
@@ -124,13 +140,28 @@ const beforeDice = (roll: Roll, actor: Character, chances: Chances | undefined):
   };
 };
 
-const afterDice = (roll: Roll, actor: Character): Json => {
+/** Whom an opposed roll met, where a zero of theirs can give it its success; undefined where only the highest counts. */
+const othersOf = (state: State, roll: Roll): readonly Contender[] | undefined => {
+  const resistance = roll.resistance.value;
+  if (roll.settings.opposedZero !== 'otherSucceeds' || resistance.kind === 'difficulty') return undefined;
+  if (resistance.kind === 'opposedTotal') return [{ total: resistance.total, zero: resistance.zero }];
+  const sides = roll.contestId === null ? [] : sidesOf(state, roll.contestId, asItStands(roll));
+  const others = sides.filter((side) => side.every((it) => it.roll.id !== roll.id)).flat();
+  return others.length === 0 ? undefined : others.map(contender);
+};
+
+const afterDice = (state: State, roll: Roll, actor: Character): Json => {
   const result = roll.result;
   if (!result) return null;
   const { resistance, margin } = result.verdict.value;
   const open = roll.status === 'rolled' && roll.settings.heroTiming === 'afterLooking';
   const points = open ? pointsLeft(roll, actor) : 0;
-  const spend = (count: number): Json => chance(successIfSpent(1 - margin, result.zero, count));
+  const others = othersOf(state, roll);
+  const won = (zero: boolean, count: number): Fraction =>
+    others
+      ? successAfterLooking({ total: result.total, zero }, others, roll.settings, count)
+      : successIfSpent(1 - margin, zero, count);
+  const spend = (count: number): Json => chance(won(result.zero, count));
   return {
     total: result.total,
     resistance,
@@ -139,8 +170,7 @@ const afterDice = (roll: Roll, actor: Character): Json => {
     pointsLeft: points,
     ifSpent: upTo(points).map((count) => ({ points: count, success: spend(count) })),
     // One point for a die while a zero stands helps only against being zeroed (D-9).
-    extraDie:
-      points > 0 ? chance(result.zero ? successIfSpent(1, true, 0) : successIfSpent(1 - margin, false, 1)) : null,
+    extraDie: points > 0 ? chance(result.zero ? successIfSpent(1, true, 0) : won(false, 1)) : null,
     ignoreZero: points > 0 && result.zero ? spend(1) : null,
   };
 };

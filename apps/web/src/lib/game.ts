@@ -29,7 +29,13 @@ export interface GameViews<Game = Json> {
   /** An outcome of `rules.outcome` in words, and how it is coloured. In the order given by `rank` (best first). */
   readonly outcome: (outcome: string, locale: Locale) => OutcomeWords;
   /** What a throw is called ('test', 'attack', whose it is), for typed dice and the log. */
-  readonly throwName?: (what: string, locale: Locale, game: Game) => string;
+  readonly throwName?: (
+    what: string,
+    locale: Locale,
+    game: Game,
+    /** Where it stands in the log; dice that are yet to be typed in stand nowhere. */
+    at?: { readonly line: Line; readonly thrown: Throw },
+  ) => string;
   /** How the faces of a throw are drawn in the log: struck out, ringed as the one that counts. */
   readonly marks?: (line: Line, thrown: Throw, game: Game) => readonly DieMark[];
   /** Throws made with dice of the second colour, where two hands are thrown together. */

@@ -1,8 +1,9 @@
 import { show, toNumber } from '@aspekt/dice';
 import { expect, test } from 'vitest';
 import { answer } from '../questions.ts';
-import { opened, opposed, settingsWith, table } from '../testing/table.ts';
-import { successAgainstZero, successOpposed } from './hero.ts';
+import { duel, opened, opposed, settingsWith, table } from '../testing/table.ts';
+import { successAgainstZero, successDeclaredAgainstZero, successIfSpent, successOpposed } from './hero.ts';
+import { successAfterLooking } from './looking.ts';
 import { opposedChances, totalChances } from './roll.ts';
 import { anyAgainstOne, anyAgainstOneOrItsZero } from './several.ts';
 
@@ -56,6 +57,58 @@ test('hero points against a zero that gives the success (VAST-ZERO-06, VAST-HERO
     const { success } = opposedChances(delta, settings).A;
     expect(toNumber(successOpposed(delta, 0, true).success)).toBeCloseTo(toNumber(success), 10);
   }
+});
+
+test('points declared before the roll against a zero that gives the success (VAST-HERO-11, VAST-ZERO-06)', () => {
+  for (const gap of [-2, 0, 1, 5, 12]) {
+    // All dice, or one point against one's own zero; anything but a tie wins.
+    const sums = (dice: number): readonly { value: number; p: number }[] =>
+      dice === 0
+        ? [{ value: 0, p: 1 }]
+        : sums(dice - 1).flatMap(({ value, p }) => faces.map((die) => ({ value: value + die.value, p: p * die.p })));
+    const chanceOf = (dice: number, from: readonly { value: number; p: number }[]): number =>
+      from.reduce(
+        (sum, own) =>
+          sum + own.p * sums(dice).reduce((all, more) => all + (own.value + more.value === gap ? 0 : more.p), 0),
+        0,
+      );
+    const spoiled = faces.filter(({ value }) => value !== 0);
+    expect(toNumber(successDeclaredAgainstZero(gap, 0))).toBeCloseTo(chanceOf(0, spoiled), 4);
+    expect(toNumber(successDeclaredAgainstZero(gap, 1))).toBeCloseTo(
+      Math.max(chanceOf(1, spoiled), chanceOf(0, faces)),
+      4,
+    );
+  }
+});
+
+test('after looking: what another zero has given is not lost, and what is level takes a die (VAST-HERO-05, VAST-ZERO-06)', () => {
+  const own = { total: 4, zero: false };
+  const chanceOf = (total: number, others: Parameters<typeof successAfterLooking>[1], points: number, zero = false) =>
+    successAfterLooking({ ...own, total, zero }, others, settings, points);
+  const low = [{ total: 9, zero: true }];
+  expect(show(chanceOf(4, low, 0))).toBe('1');
+  expect(show(chanceOf(4, low, 1, true))).toBe('1');
+  expect(show(chanceOf(4, low, 0, true))).toBe('0');
+  // Level with it: any die but a zero.
+  expect(show(chanceOf(9, low, 1))).toBe('9/10');
+  // Two others, one with a zero above one without: over the lower one, but not level with the higher.
+  const two = [
+    { total: 9, zero: true },
+    { total: 6, zero: false },
+  ];
+  const brute = faces.reduce((sum, { value, p }) => sum + (4 + value > 6 && 4 + value !== 9 ? p : 0), 0);
+  expect(toNumber(chanceOf(4, two, 1))).toBeCloseTo(brute, 5);
+  // Without a zero it is the plain sum.
+  expect(chanceOf(4, [{ total: 9, zero: false }], 2)).toEqual(successIfSpent(6, false, 2));
+});
+
+test('a roll on the table: the other has a zero and more, so no point is needed (VAST-ZERO-06)', () => {
+  const state = duel({ add: 0, faces: [3] }, { add: 6, faces: [0] }, { opposedZero: 'otherSucceeds' });
+  const found = answer(state, { ask: 'roll', rollId: 'a' }) as {
+    readonly ifSpent: readonly { success: { p: number } }[];
+  };
+  for (const { success } of found.ifSpent) expect(success.p).toBe(1);
+  expect(found.ifSpent.length).toBeGreaterThan(0);
 });
 
 test('a preview of several traits against a roll counts that roll once (VAST-MULTI-05)', () => {

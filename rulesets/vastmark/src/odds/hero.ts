@@ -42,6 +42,17 @@ export const successDeclared = (gap: number, points: number): Fraction => {
   return compare(onlyDice, guarded) > 0 ? onlyDice : guarded;
 };
 
+/** The same against a zero that gives a lower total its success: anything but a tie will do (VAST-ZERO-06). */
+export const successDeclaredAgainstZero = (gap: number, points: number): Fraction => {
+  const whole = fraction(1);
+  const level = (dice: number): Fraction => minus(sumAtLeast(dice, gap), sumAtLeast(dice, gap + 1));
+  const tied = (dice: number): Fraction => (gap < 0 ? fraction(0) : level(dice));
+  const onlyDice = minus(minus(whole, tenth), minus(tied(points + 1), times(tenth, tied(points))));
+  if (points === 0) return onlyDice;
+  const guarded = minus(whole, tied(points));
+  return compare(onlyDice, guarded) > 0 ? onlyDice : guarded;
+};
+
 export type Opposed = { readonly success: Fraction; readonly unresolved: number };
 
 /** Beyond this the other side's nines are not followed. */

@@ -68,6 +68,9 @@ export type TestAnswer = {
   readonly success?: Chance;
 };
 
+/** Where somebody who surprises comes in the order (AOR-CMB-07). */
+export type SurpriseAnswer = Readonly<Record<'before' | 'tied' | 'after', Chance>>;
+
 /** Whether this seat is shown odds at all: a setting of the table. */
 export const showsOdds = (table: Table): boolean => table.isGm || table.game.settings.oddsForPlayers;
 

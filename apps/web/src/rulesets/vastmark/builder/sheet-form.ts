@@ -1,4 +1,4 @@
-import type { CreationMethod, Sheet, TraitGroup } from '@aspekt/vastmark';
+import type { CreationMethod, Sheet, Specialisation, TraitGroup } from '@aspekt/vastmark';
 
 export type FormTrait = { name: string; group: TraitGroup; value: number; note: string };
 export type FormSkill = { name: string; value: number; apprentice: boolean };
@@ -10,7 +10,12 @@ export type SheetForm = {
   skills: FormSkill[];
   creationMethod: CreationMethod;
   reserve: number;
+  /** Narrow parts of skills, where the table plays with them; nobody has them before the game master agrees. */
+  specialisations?: { skill: string; name: string }[];
+  /** The apprentice skill that is given up for them; '' where they are paid for. */
+  insteadOf?: string;
 };
+export type Wish = { readonly specialisations: readonly Specialisation[]; readonly insteadOf?: string };
 
 export const formOf = (sheet: Sheet): SheetForm => ({
   name: sheet.name,
@@ -40,3 +45,14 @@ export const sheetOf = (form: SheetForm): Sheet => ({
   creationMethod: form.creationMethod,
   reserve: form.creationMethod === 'pointBuild' ? form.reserve : 0,
 });
+
+/** The specialisations that were written, each of a skill that stays; undefined where there are none (VAST-X-SPEC-01). */
+export const wishOf = ({ skills, specialisations = [], insteadOf = '' }: SheetForm): Wish | undefined => {
+  const given = skills.find(({ name, apprentice }) => apprentice && name.trim() === insteadOf)?.name.trim();
+  const left = skills.map(({ name }) => name.trim()).filter((name) => name !== '' && name !== given);
+  const written = specialisations
+    .map(({ skill, name }) => ({ skill: left.includes(skill) ? skill : (left[0] ?? ''), name: name.trim() }))
+    .filter(({ skill, name }) => skill !== '' && name !== '');
+  if (written.length === 0) return undefined;
+  return { specialisations: written, ...(given !== undefined && { insteadOf: given }) };
+};

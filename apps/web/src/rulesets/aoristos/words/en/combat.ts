@@ -175,6 +175,7 @@ export const combat = {
     roundsHint: 'For what is loaded one by one or with a belt.',
     allThatFit: 'all that fit',
     loadIt: 'Load',
+    helpPrice: 'A helper usually pays 5 KP: as much as the shooter for a magazine, half as much for a belt.',
     helpToLoad: 'Help to load',
     look: 'Look in one direction',
     direction: 'Which way',

@@ -4,6 +4,8 @@ export const leading = {
     title: 'Who fights',
     places: { out: 'Not in the fight', a: 'Side A', b: 'Side B', c: 'Side C', none: 'No side' },
     surprises: 'Surprises the others',
+    surprise: { before: 'Acts first', tied: 'Tied, by seats', after: 'Acts after' },
+    against: (name: string, other: string, awareness: number): string => `${name} against ${other} (SIN ${awareness})`,
     melee: 'They begin hand to hand',
     meleeHint: 'Both sides in one melee.',
     metres: 'Metres between the sides',

@@ -175,6 +175,7 @@ export const combat = {
     roundsHint: 'Dla broni ładowanej po jednym lub taśmą.',
     allThatFit: 'ile się zmieści',
     loadIt: 'Załaduj',
+    helpPrice: 'Pomoc kosztuje zwykle 5 KP: przy magazynku tyle, ile płaci osoba strzelająca, przy taśmie połowę.',
     helpToLoad: 'Pomóż ładować',
     look: 'Obserwuj w jedną stronę',
     direction: 'W którą stronę',

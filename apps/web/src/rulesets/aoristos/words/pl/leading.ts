@@ -4,6 +4,8 @@ export const leading = {
     title: 'Kto walczy',
     places: { out: 'Poza walką', a: 'Strona A', b: 'Strona B', c: 'Strona C', none: 'Bez strony' },
     surprises: 'Zaskakuje innych',
+    surprise: { before: 'Działa wcześniej', tied: 'Remis, według miejsc', after: 'Działa później' },
+    against: (name: string, other: string, awareness: number): string => `${name} kontra ${other} (SIN ${awareness})`,
     melee: 'Zaczynają w zwarciu',
     meleeHint: 'Obie strony w jednym zwarciu.',
     metres: 'Metry między stronami',

@@ -176,6 +176,7 @@ export const combat = {
     roundsHint: 'För det som laddas patron för patron eller med bälte.',
     allThatFit: 'så många som får plats',
     loadIt: 'Ladda',
+    helpPrice: 'Den som hjälper betalar oftast 5 KP: lika mycket som skytten för ett magasin, hälften för ett bälte.',
     helpToLoad: 'Hjälp att ladda',
     look: 'Spana åt ett håll',
     direction: 'Åt vilket håll',

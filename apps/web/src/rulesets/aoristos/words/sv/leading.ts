@@ -4,6 +4,8 @@ export const leading = {
     title: 'Vilka strider',
     places: { out: 'Inte i striden', a: 'Sida A', b: 'Sida B', c: 'Sida C', none: 'Ingen sida' },
     surprises: 'Överraskar de andra',
+    surprise: { before: 'Handlar först', tied: 'Lika, efter platser', after: 'Handlar efter' },
+    against: (name: string, other: string, awareness: number): string => `${name} mot ${other} (SIN ${awareness})`,
     melee: 'De börjar i närstrid',
     meleeHint: 'Båda sidorna i samma närstrid.',
     metres: 'Meter mellan sidorna',

@@ -25,6 +25,8 @@ export const house = {
   asBonus: '+3 on the roll',
   asRow: 'Difficulty one row lower',
   rowLower: (name: string): string => `${name}: one row lower`,
+  wishHint: 'They stand among the notes until the game master agrees.',
+  wish: (wish: string): string => `Specialisations wished for: ${wish}.`,
   learnHint: 'You approve it by entering it.',
   learner: 'Who learns it',
   price: 'Price',

@@ -26,6 +26,8 @@ export const house: VastmarkWords['house'] = {
   asBonus: '+3 do rzutu',
   asRow: 'Trudność o wiersz niższa',
   rowLower: (name) => `${name}: o wiersz niżej`,
+  wishHint: 'Zapisują się w notatkach, dopóki MG się nie zgodzi.',
+  wish: (wish) => `Wybrane specjalizacje, czekają na zgodę MG: ${wish}.`,
   learnHint: 'Wpisanie oznacza zgodę.',
   learner: 'Kto się uczy',
   price: 'Cena',

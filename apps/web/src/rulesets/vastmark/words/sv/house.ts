@@ -26,6 +26,8 @@ export const house: VastmarkWords['house'] = {
   asBonus: '+3 på slaget',
   asRow: 'Svårighet en rad lägre',
   rowLower: (name) => `${name}: en rad lägre`,
+  wishHint: 'De står bland anteckningarna tills spelledaren går med på dem.',
+  wish: (wish) => `Önskade specialiseringar: ${wish}.`,
   learnHint: 'Du godkänner den genom att skriva in den.',
   learner: 'Vem lär sig',
   price: 'Pris',
