@@ -1,5 +1,5 @@
 import { maySee, type Offer, type Viewer } from '@aspekt/contract';
-import { actorOf, isGm, owns, playerOf } from './access.ts';
+import { actorOf, isGm, isTaken, owns, playerOf } from './access.ts';
 import { canAddCoin, isSettledAcross, isThrown, isTurn } from './engagement.ts';
 import { closing } from './habit.ts';
 import type { Begin, Command, State, Test } from './model.ts';
@@ -50,14 +50,17 @@ const testOffers = (state: State, test: Test, viewer: Viewer): Offers => {
 const mayAdd = (state: State, test: Test): boolean =>
   canAddCoin(state, test) && !isSettledAcross(state, test) && isTurn(state, test);
 
-/** An id that nobody has yet, as far as the viewer knows: what is hidden leaves no trace in it. */
+/**
+ * An id that nobody has yet: counted from what the viewer knows, so that what is hidden leaves no trace in it.
+ * An id with her own name in it she has used herself, though the thing may have been hidden from her since.
+ */
 const freshId = (state: State, stem: string, viewer: Viewer): string => {
-  const known = [...state.tests, ...state.contests, ...state.complexes, ...state.stories, ...state.characters]
-    .filter(({ only }) => only === undefined || maySee(only, viewer))
-    .map(({ id }) => id);
+  const known = [...state.tests, ...state.contests, ...state.complexes, ...state.stories, ...state.characters].filter(
+    ({ only }) => only === undefined || maySee(only, viewer),
+  );
   for (let i = known.length + 1; ; i++) {
     const id = `${stem}-${viewer.seat.slice(0, 40)}-${i}`;
-    if (!known.includes(id)) return id;
+    if (!isTaken(state, id)) return id;
   }
 };
 

@@ -1,6 +1,7 @@
 import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import type { State } from './model.ts';
+import { offers } from './offers.ts';
 import { after, anna, bo, characterIn, gm, onlooker, playerIn, refusal, table, withPools } from './testing/table.ts';
 
 const propose = { type: 'kolo/proposeStory', id: 's', actor: 'wanda', text: 'W porcie czeka mój brat.' } as const;
@@ -87,4 +88,16 @@ test('a table may leave it to the game master after the vote (KOLO-XP-04)', () =
 test('engagement paid counts for nothing (KOLO-XP-04)', () => {
   const done = after(after(paid(priced(3, true), 3), like(), [], bo), like());
   expect(characterIn(done).xp).toEqual([]);
+});
+
+test('an offered story has an id that is free, also where hers has been hidden from her since (KOLO-STO-01)', () => {
+  const offeredId = (state: State): string => {
+    const found = offers(state, anna).find(({ command }) => command.type === 'kolo/proposeStory')?.command;
+    return found?.type === 'kolo/proposeStory' ? found.id : '';
+  };
+  const first = offeredId(table());
+  const made = after(table(), { ...propose, id: first }, [], anna);
+  const hidden: State = { ...made, stories: made.stories.map((story) => ({ ...story, only: 'gm' as const })) };
+  expect(offeredId(hidden)).not.toBe(first);
+  expect(refusal(hidden, { ...propose, id: offeredId(hidden) }, anna)).toBeUndefined();
 });
