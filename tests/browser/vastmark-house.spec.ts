@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, log, test } from './fixtures.ts';
 import { finger } from './hands.ts';
 import { card, layTable, scene, sitDown } from './vastmark-table.ts';
 
@@ -108,4 +110,67 @@ test('a toughness roll leaves a mark that the game master words and takes away (
   await expect(player.locator('#me')).toContainText('Seriously hurt: a broken arm');
   await hurts.getByRole('button', { name: 'Take away' }).click();
   await expect(player.locator('#me')).not.toContainText('hurt');
+});
+
+test('specialisations are written in the builder: a player’s wait for the game master’s word, hers count at once (VAST-X-SPEC-01)', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  await laid.gm.do({ type: 'vastmark/setTableSettings', settings: { specialisations: true } });
+  const newcomer = await server.join(laid.table, 'Cleo');
+  const cleo = await device('desktop');
+  const gm = await device('desktop');
+  await cleo.goto(`/t/${laid.table.table}#${newcomer.token}`);
+  await gm.goto(`/t/${laid.table.table}#${laid.table.gm}`);
+  /** The first of the ready-made, by another name, with one specialisation. */
+  const make = async (page: Page, name: string): Promise<string> => {
+    await page.getByRole('button', { name: 'Make a character' }).first().click();
+    await page.locator('#builder').getByRole('button').nth(1).click();
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Specialisation 1', { exact: true }).fill('In the dark');
+    await expectAccessible(page, 'the builder with specialisations');
+    const skill = await page.getByLabel('Skill of specialisation 1').inputValue();
+    await page.getByRole('button', { name: 'Bring it to the table' }).click();
+    return skill;
+  };
+  const skill = await make(cleo, 'Cleo the Quick');
+  await expect(cleo.locator('#me').getByRole('heading', { name: 'Cleo the Quick' })).toBeVisible();
+  await expect(cleo.locator('#me')).toContainText(`Specialisations wished for: ${skill}: In the dark`);
+  await gm.getByRole('button', { name: 'Game master', exact: true }).click();
+  await gm.locator('#more').getByText('The players’ characters').click();
+  await make(gm, 'Gustav’s own');
+  await expect(log(gm)).toContainText(/In the dark/u);
+});
+
+test('the log of an opposed roll says whose each die is (VAST-RES-06, VAST-NINE-01)', async ({ device, server }) => {
+  const laid = await layTable(server);
+  for (const [id, actor] of [
+    ['one', 'tuva'],
+    ['other', 'spy'],
+  ] as const)
+    await laid.gm.do({ type: 'vastmark/openRoll', id, actor, resistance: { kind: 'opposed' } });
+  const { player } = await sitDown(laid, device, 'desktop');
+  await server.dice(laid.table.table, [9, 4, 7]);
+  await laid.gm.do({ type: 'vastmark/opposedRoll', id: 'both', sides: ['one', 'other'] });
+  const dice = log(player).getByRole('listitem').last().locator('.dice .label');
+  await expect(dice).toHaveText(['Tuva', 'Tuva', 'Spionen']);
+});
+
+test('on a phone a trait tapped on one’s sheet is in the roll of the scene at once (VAST-TRAIT-01)', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  const { gm, player } = await sitDown(laid, device, 'phone');
+  await player.getByRole('navigation').getByRole('button', { name: 'Me', exact: true }).click();
+  await player
+    .locator('#me')
+    .getByRole('button', { name: /^Kvick/u })
+    .click();
+  await expect(scene(player).getByRole('button', { name: /^Kvick/u })).toBeVisible();
+  await expect(scene(player).getByRole('button', { name: /^Kvick/u })).toHaveAttribute('aria-pressed', 'true');
+  await gm.getByRole('navigation').getByRole('button', { name: 'Me', exact: true }).click();
+  await gm.locator('#me').getByRole('button', { name: /Kvick/u }).first().click();
+  await expect(scene(gm).getByRole('button', { name: /^Kvick/u })).toHaveAttribute('aria-pressed', 'true');
 });
