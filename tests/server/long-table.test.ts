@@ -12,7 +12,7 @@ import { freshFolder } from './process.ts';
 
 const { folder, remove } = freshFolder();
 afterAll(remove);
-const edition = 'test';
+const editionOf = (): string => 'test';
 
 /** A log of so many entries: an evening played again and again. */
 const writeLongLog = async (length: number): Promise<void> => {
@@ -42,7 +42,7 @@ test('a table of 100,000 entries is opened in a second and a half of work, from 
     const log = sqliteLog(folder);
     // The work of this thread, for the machine may be busy with other tests.
     const start = process.threadCpuUsage();
-    const opening = await openFrom(log, 'table', pebbles, edition);
+    const opening = await openFrom(log, 'table', pebbles, editionOf);
     const welcome = welcomeOf(opening.table);
     const { user, system } = process.threadCpuUsage(start);
     return { ...opening, log, welcome, seconds: (user + system) / 1e6 };
@@ -54,7 +54,7 @@ test('a table of 100,000 entries is opened in a second and a half of work, from 
     log: first.log,
     spare: atOnce,
     every: 5000,
-    editionOf: () => edition,
+    editionOf,
     full: () => false,
     fatal,
   });

@@ -7,11 +7,11 @@ import { heldBy } from '../../packages/table/src/testing/same.ts';
 export const withSnapshots = { ASPEKT_TEST_SNAPSHOTS: '15' } as const;
 
 /** Open a table as those servers do. */
-export const openAsServed = (log: Log, table: string): Promise<Opening> => openFrom(log, table, pebbles, 'test');
+export const openAsServed = (log: Log, table: string): Promise<Opening> => openFrom(log, table, pebbles, () => 'test');
 
 /** What a table holds, as its log alone tells it. */
 export const heldByLog = async (log: Log, table: string): Promise<string> =>
-  JSON.stringify(heldBy((await openFrom(log, table, pebbles, undefined)).table));
+  JSON.stringify(heldBy((await openFrom(log, table, pebbles, () => undefined)).table));
 
 /** Whether a table that is opened with a snapshot is the one that its log tells of; `none` where there is none of use. */
 export const snapshotTells = async (log: Log, table: string): Promise<'the same' | 'another' | 'none'> => {

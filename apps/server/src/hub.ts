@@ -201,7 +201,7 @@ export const openHub = (parts: HubParts): Hub => {
     const row = await log.table(id);
     const rules = row && (await rulesOf(row.game));
     if (!row || !rules) return undefined;
-    const { table, damage, snapshot, head: last } = await openFrom(log, id, rules, plan.editionOf(row.game));
+    const { table, damage, snapshot, head: last } = await openFrom(log, id, rules, plan.editionOf);
     let head = last;
     // Without even a first entry there is nothing to show.
     if (damage && table.entries.length === 0) throw damage;
@@ -385,6 +385,7 @@ export const openHub = (parts: HubParts): Hub => {
       deafen();
       callOff();
       sleep?.stop();
+      snapshots.stop();
       await commits.idle();
       await log.close();
     },

@@ -4,6 +4,7 @@ import { tableFromSnapshot, tableFromTexts, type Table } from '@aspekt/table';
 import { BrokenLog, type Log } from './ports/log.ts';
 import { checked } from './rows.ts';
 import { readSnapshot, type Known } from './snapshot-text.ts';
+import type { SnapshotPlan } from './snapshots.ts';
 
 /** A table as its log tells of it. */
 export type Opening = {
@@ -24,9 +25,10 @@ export const openFrom = async (
   log: Log,
   id: string,
   rules: AnyRuleSet,
-  edition: string | undefined,
+  editionOf: SnapshotPlan['editionOf'],
 ): Promise<Opening> => {
-  const kept = edition === undefined ? undefined : await log.snapshot(id);
+  const kept = await log.snapshot(id);
+  const edition = kept === undefined ? undefined : editionOf(rules.id);
   const known = kept && edition !== undefined ? readSnapshot(kept, { table: id, edition, rules }) : undefined;
   const texts: string[] = [];
   let head = firstHash(id);

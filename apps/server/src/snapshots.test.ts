@@ -14,6 +14,7 @@ import { atOnce } from './spare.ts';
 import { memoryLog } from './store/memory-log.ts';
 
 const edition = 'this one';
+const ours = (): string => edition;
 const of = { table: 'table', edition, rules: pebbles };
 
 /** A played table in a log. */
@@ -33,7 +34,7 @@ describe('a table is opened from its snapshot', () => {
     const { table, log, hashAt } = await logged();
     const seq = table.entries.length;
     await log.keep('table', writeSnapshot({ snapshot: snapshotOf(table), hash: hashAt(seq) }, of));
-    const opened = await openFrom(log, 'table', pebbles, edition);
+    const opened = await openFrom(log, 'table', pebbles, ours);
     expect(opened).toMatchObject({ snapshot: seq, head: hashAt(seq) });
     expect(everything(opened.table)).toEqual(everything(table));
   });
@@ -64,12 +65,12 @@ describe('a table is opened from its snapshot', () => {
     ];
     for (const text of useless) {
       await log.keep('table', text);
-      const opened = await openFrom(log, 'table', pebbles, edition);
+      const opened = await openFrom(log, 'table', pebbles, ours);
       expect(opened.snapshot, text.slice(0, 80)).toBe(0);
       expect(JSON.stringify(opened.table.board)).toBe(JSON.stringify(table.board));
     }
     await log.keep('table', good);
-    expect((await openFrom(log, 'table', pebbles, undefined)).snapshot).toBe(0);
+    expect((await openFrom(log, 'table', pebbles, () => undefined)).snapshot).toBe(0);
   });
   test('up to where its log is damaged, and only if the snapshot ends before that', async () => {
     const { table, log, hashAt } = await logged();
@@ -79,7 +80,7 @@ describe('a table is opened from its snapshot', () => {
       ...log,
       scan: async (id) => (await log.read(id)).map((row) => (row.seq === 20 ? { ...row, bytes: '{}' } : row)),
     };
-    const opened = await openFrom(torn, 'table', pebbles, edition);
+    const opened = await openFrom(torn, 'table', pebbles, ours);
     expect(opened.damage).toBeInstanceOf(BrokenLog);
     expect([opened.snapshot, opened.table.entries.length, opened.head]).toEqual([0, 19, hashAt(19)]);
   });
@@ -95,7 +96,7 @@ describe('a snapshot is made', () => {
       log,
       spare: atOnce,
       every,
-      editionOf: () => edition,
+      editionOf: ours,
       full: () => full,
       fatal: (error) => fatal.push(error),
     });
@@ -136,7 +137,7 @@ describe('a snapshot is made', () => {
     all.play(all.open(all.length), every + 5);
     expect([await some.seqKept(), await all.seqKept()]).toEqual([undefined, all.table.entries.length]);
   });
-  test('not of a table that was put away or opened anew, nor when the disk is full', async () => {
+  test('not of a table that was put away or opened anew, nor when the disk is full or the server ends', async () => {
     const away = await setUp();
     const written = away.open(away.length);
     away.keeper.closed('table');
@@ -147,11 +148,10 @@ describe('a snapshot is made', () => {
     anew.play(before, every + 1);
     const full = await setUp(undefined, true);
     full.open(0);
-    expect([await away.seqKept(), await anew.seqKept(), await full.seqKept()]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const ending = await setUp();
+    ending.keeper.stop();
+    ending.open(0);
+    for (const { seqKept } of [away, anew, full, ending]) expect(await seqKept()).toBeUndefined();
   });
   test('if it can be: a full disk or a damaged place for it stop nobody, a failing disk stops everything', async () => {
     const failed = new Error('the disk failed');

@@ -11,6 +11,8 @@ export interface Snapshots {
    */
   opened(table: Table, head: Head, kept: number): (rows: readonly Row[]) => void;
   closed(id: string): void;
+  /** The log is about to be closed: nothing more is kept. */
+  stop(): void;
 }
 type Head = Pick<Row, 'seq' | 'hash'>;
 
@@ -38,6 +40,7 @@ type Watched = { readonly table: Table; head: Head; kept: number; planned: boole
 
 export const keepSnapshots = ({ log, spare, editionOf, every, full, fatal }: Parts): Snapshots => {
   const watched = new Map<string, Watched>();
+  let stopped = false;
 
   const plan = (id: string, one: Watched): void => {
     if (one.planned || one.head.seq - one.kept <= every) return;
@@ -45,18 +48,20 @@ export const keepSnapshots = ({ log, spare, editionOf, every, full, fatal }: Par
     spare.later(() => make(id, one));
   };
 
+  const isOpen = (id: string, one: Watched): boolean => !stopped && watched.get(id) === one;
+
   const make = (id: string, one: Watched): void => {
     one.planned = false;
     const { table, head } = one;
     // What is not in the log yet has not happened; when it is, there will be another try.
-    if (watched.get(id) !== one || table.entries.length !== head.seq || full()) return;
+    if (!isOpen(id, one) || table.entries.length !== head.seq || full()) return;
     one.kept = head.seq;
     const { rules } = table;
     const edition = editionOf(rules.id);
     if (edition === undefined) return;
     const text = writeSnapshot({ snapshot: snapshotOf(table), hash: head.hash }, { table: id, edition, rules });
     spare.later(() => {
-      if (watched.get(id) === one) log.keep(id, text).catch(passOver);
+      if (isOpen(id, one)) log.keep(id, text).catch(passOver);
     });
   };
 
@@ -77,5 +82,8 @@ export const keepSnapshots = ({ log, spare, editionOf, every, full, fatal }: Par
       };
     },
     closed: (id) => void watched.delete(id),
+    stop: () => {
+      stopped = true;
+    },
   };
 };

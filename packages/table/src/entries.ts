@@ -9,6 +9,8 @@ export interface Entries extends Iterable<Entry> {
   push(entry: Entry | string): void;
   /** Of an entry that is hardly asked for any more keep its text alone. */
   letGo(seq: number, text: string): void;
+  /** All of them as text, as they are written. */
+  texts(): Iterable<string>;
 }
 
 /** The entries that `kept` holds; the list is theirs from now on. */
@@ -26,6 +28,9 @@ export const entriesFrom = (kept: (Entry | string)[]): Entries => ({
   push: (entry) => void kept.push(entry),
   letGo: (seq, text) => {
     kept[seq - 1] = text;
+  },
+  *texts() {
+    for (const one of kept) yield typeof one === 'string' ? one : JSON.stringify(one);
   },
   // Whoever goes through all of them wants none of them twice.
   *[Symbol.iterator]() {

@@ -1,5 +1,6 @@
 import { maySee, type Viewer, type Wire } from '@aspekt/contract';
 import { audienceOf, writeLog, type Drawn } from '@aspekt/fair';
+import { entryIn } from './entries.ts';
 import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
 import { seenEvents } from './line.ts';
 import { reaches } from './reach.ts';
@@ -25,21 +26,19 @@ export const exportFor = (table: Table, viewer: Viewer): string =>
   viewer.role === 'gm' ? gmFile(table, withoutLiveSeeds(table)) : seatFile(table, viewer);
 
 /** The whole table with its live seeds, for a backup or a move. The dice have to be turned afterwards. */
-export const exportWhole = (table: Table): string => gmFile(table, (entry) => entry);
+export const exportWhole = (table: Table): string => gmFile(table, (text) => text);
 
-const gmFile = (table: Table, part: (entry: Entry) => Entry): string =>
-  writeLog(
-    headOf(table, 'gm'),
-    Array.from(table.entries, (entry) => JSON.stringify(part(entry))),
-  );
+const gmFile = (table: Table, part: (text: string) => string): string =>
+  writeLog(headOf(table, 'gm'), Array.from(table.entries.texts(), part));
 
-const withoutLiveSeeds = ({ house }: Table): ((entry: Entry) => Entry) => {
+const withoutLiveSeeds = ({ house }: Table): ((text: string) => string) => {
   const live = new Set(house.chains.map(({ seed }) => seed));
-  return (entry) => {
-    if (!entry.seeds?.some(({ seed }) => live.has(seed))) return entry;
-    const { seeds, ...rest } = entry;
+  return (text) => {
+    // Few entries open a chain; the others need not be read.
+    const { seeds, ...rest }: Partial<Entry> = text.includes('"seeds":') ? entryIn(text) : {};
+    if (!seeds?.some(({ seed }) => live.has(seed))) return text;
     const ended = seeds.filter(({ seed }) => !live.has(seed));
-    return ended.length > 0 ? { ...rest, seeds: ended } : rest;
+    return JSON.stringify(ended.length > 0 ? { ...rest, seeds: ended } : rest);
   };
 };
 

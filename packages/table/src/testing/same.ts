@@ -15,7 +15,7 @@ import {
 import { redoTargets, undoTarget } from '../undo.ts';
 
 /** The log of a table as it would be read. */
-export const textsOf = (table: Table): readonly string[] => Array.from(table.entries, (entry) => JSON.stringify(entry));
+export const textsOf = (table: Table): readonly string[] => [...table.entries.texts()];
 
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
