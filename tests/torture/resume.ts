@@ -66,7 +66,7 @@ export const resume = async (resumes: number, chance: () => number): Promise<Res
   const lane = async (): Promise<void> => {
     while (next < resumes) await one(next++);
   };
-  await Promise.all(Array.from({ length: 8 }, lane));
+  await Promise.all(Array.from({ length: 4 }, lane));
   relay.close();
   await stopProcess(server);
   remove();
