@@ -1,8 +1,9 @@
 import type { AnyRuleSet } from '@aspekt/contract';
 import { firstHash } from '@aspekt/fair';
-import { tableFromSnapshot, tableFromTexts, type Table } from '@aspekt/table';
-import { BrokenLog, type Log } from './ports/log.ts';
+import { openingSnapshot, openingTexts, type Table } from '@aspekt/table';
+import { BrokenLog, type Kept, type Log } from './ports/log.ts';
 import { checked } from './rows.ts';
+import { inSlices } from './slices.ts';
 import { readSnapshot, type Known } from './snapshot-text.ts';
 import type { SnapshotPlan } from './snapshots.ts';
 
@@ -34,26 +35,33 @@ export const openFrom = async (
   let head = firstHash(id);
   let agrees = false;
   let damage: BrokenLog | undefined;
-  const rows = await log.scan(id);
-  try {
+  const check = function* (rows: Iterable<Kept>) {
     for (const { seq, bytes, hash } of checked(rows, head)) {
       texts.push(bytes);
       head = hash;
       if (seq === known?.snapshot.seq) agrees = hash === known.hash;
+      yield undefined;
     }
+  };
+  try {
+    await inSlices(check(await log.scan(id)));
   } catch (error) {
     if (!(error instanceof BrokenLog)) throw error;
     damage = error;
   }
-  const shortly = agrees ? fromSnapshot(rules, known, texts) : undefined;
-  const table = shortly ?? tableFromTexts(rules, texts);
+  const shortly = agrees ? await fromSnapshot(rules, known, texts) : undefined;
+  const table = shortly ?? (await inSlices(openingTexts(rules, texts)));
   return { table, head, ...(damage && { damage }), snapshot: shortly ? (known?.snapshot.seq ?? 0) : 0 };
 };
 
 /** Whatever is wrong with a snapshot, the log is right. */
-const fromSnapshot = (rules: AnyRuleSet, known: Known | undefined, texts: readonly string[]): Table | undefined => {
+const fromSnapshot = async (
+  rules: AnyRuleSet,
+  known: Known | undefined,
+  texts: readonly string[],
+): Promise<Table | undefined> => {
   try {
-    return known && tableFromSnapshot(rules, known.snapshot, texts);
+    return known && (await inSlices(openingSnapshot(rules, known.snapshot, texts)));
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { limits, type ServerMessage, type Spoken } from '@aspekt/protocol';
 import {
   append,
   explain,
-  exportWhole,
+  exportingWhole,
   handle,
   isRepeat,
   linesBetween,
@@ -25,6 +25,7 @@ import type { Bell, Clock } from './ports/surroundings.ts';
 import { openRefusals } from './refusals.ts';
 import { report } from './report.ts';
 import { entriesOf, rowsOf } from './rows.ts';
+import { inSlices } from './slices.ts';
 import type { Spare } from './spare.ts';
 
 /** A table in play: its log in memory, those who look at it, and what each of them was last told. */
@@ -155,7 +156,8 @@ export const openRoom = (parts: RoomParts): Room => {
     heard,
     copy: async () => {
       demandWritable();
-      const file = exportWhole(table);
+      const file = await inSlices(exportingWhole(table));
+      demandWritable();
       await keep(turnDice(table, luck, clock.now()));
       return file;
     },

@@ -8,5 +8,6 @@ export * from './log-file.ts';
 export * from './mark.ts';
 export * from './request.ts';
 export * from './seal.ts';
+export * from './steps.ts';
 export * from './tell-report.ts';
 export * from './verify.ts';

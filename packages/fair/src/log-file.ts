@@ -1,4 +1,5 @@
 import { firstHash, headHash, nextHash } from './hash-chain.ts';
+import { atOnce, type Steps } from './steps.ts';
 
 export const logFormat = 'aspekt-log';
 export const logVersion = 1;
@@ -13,21 +14,23 @@ export type LogHead = {
 };
 
 /** A log as JSON lines: the head, then each entry's own bytes with the hashes that chain them. */
-export const writeLog = (
-  head: { readonly table: string; readonly [key: string]: unknown },
-  entries: readonly string[],
-): string => {
+export const writeLog = (head: NewHead, entries: Iterable<string>): string => atOnce(writingLog(head, entries));
+type NewHead = { readonly table: string; readonly [key: string]: unknown };
+
+/** The same, an entry at a time. */
+export function* writingLog(head: NewHead, entries: Iterable<string>): Steps<string> {
   const lines: string[] = [];
   let previous = firstHash(head.table);
   for (const entry of entries) {
     const hash = nextHash(previous, entry);
     lines.push(`{"hash":"${hash}","prev":"${previous}","entry":${entry}}\n`);
     previous = hash;
+    yield undefined;
   }
-  const whole: LogHead = { format: logFormat, version: logVersion, ...head, entries: entries.length, last: previous };
+  const whole: LogHead = { format: logFormat, version: logVersion, ...head, entries: lines.length, last: previous };
   const bytes = JSON.stringify(whole);
   return `{"hash":"${headHash(bytes)}","head":${bytes}}\n${lines.join('')}`;
-};
+}
 
 export type LogFault = {
   /** The line of the file, from 1. */

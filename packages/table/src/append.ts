@@ -1,4 +1,5 @@
 import type { AnyRuleSet } from '@aspekt/contract';
+import { atOnce, type Steps } from '@aspekt/fair';
 import { evolveBoard } from './board.ts';
 import { entryIn } from './entries.ts';
 import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
@@ -16,7 +17,11 @@ export const tableFrom = (rules: AnyRuleSet, entries: Iterable<Entry>): Table =>
 };
 
 /** The same from the text of its entries. Of a long log the old ones are let go of again when they have happened. */
-export const tableFromTexts = (rules: AnyRuleSet, texts: readonly string[]): Table => {
+export const tableFromTexts = (rules: AnyRuleSet, texts: readonly string[]): Table =>
+  atOnce(openingTexts(rules, texts));
+
+/** The same an entry at a time. */
+export function* openingTexts(rules: AnyRuleSet, texts: readonly string[]): Steps<Table> {
   const table = emptyTable(rules);
   const { length } = texts;
   for (const text of texts) {
@@ -24,9 +29,10 @@ export const tableFromTexts = (rules: AnyRuleSet, texts: readonly string[]): Tab
     // Who was in play long ago is looked up now and then: somebody who came and went in between is called by id.
     const named = entry.seq > length - exactlyNamed || entry.seq % roughlyNamed === 0;
     append(table, entry, { named, kept: entry.seq > length - readAtOnce ? entry : text });
+    yield undefined;
   }
   return table;
-};
+}
 
 /** So many of the last entries keep every name; of those before, the names are gathered once in a while. */
 const exactlyNamed = 5000;

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '@aspekt/fair';
 import type { Line } from '@aspekt/protocol';
 import { linesBetween, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
@@ -7,7 +8,13 @@ import { texts } from './texts/index.ts';
 export type When = { readonly day: (at: number) => string; readonly time: (at: number) => string };
 
 /** The story so far as one viewer may tell it, in Markdown. What was undone is left out: it did not happen. */
-export const chronicle = (table: Table, sight: Sight, when: When): string => {
+export const chronicle = (table: Table, sight: Sight, when: When): string => atOnce(chronicling(table, sight, when));
+
+/** So many lines are told in one step. */
+const atATime = 20;
+
+/** The same a step at a time. */
+export function* chronicling(table: Table, sight: Sight, when: When): Steps<string> {
   const words = texts[sight.locale].chronicle;
   const { house, rules } = table;
   const { title, author } = rules.credit;
@@ -17,16 +24,20 @@ export const chronicle = (table: Table, sight: Sight, when: When): string => {
     `${words.game}: ${escaped(title)} (${escaped(author)})  \n${words.people}: ${people.join(', ')}`,
   ];
   let day = '';
-  for (const line of linesBetween(table, sight, 1, sight.seqs.length)) {
-    if (line.struck || line.kind === 'table/undone' || line.kind === 'table/redone') continue;
-    if (when.day(line.at) !== day) {
-      day = when.day(line.at);
-      parts.push(`## ${day}`);
+  const last = sight.seqs.length;
+  for (let from = 1; from <= last; from += atATime) {
+    for (const line of linesBetween(table, sight, from, Math.min(last, from + atATime - 1))) {
+      if (line.struck || line.kind === 'table/undone' || line.kind === 'table/redone') continue;
+      if (when.day(line.at) !== day) {
+        day = when.day(line.at);
+        parts.push(`## ${day}`);
+      }
+      parts.push(paragraph(line, when, words));
     }
-    parts.push(paragraph(line, when, words));
+    yield undefined;
   }
   return `${parts.join('\n\n')}\n`;
-};
+}
 
 const paragraph = (line: Line, when: When, words: Readonly<Record<'typed' | 'overruled' | 'dice', string>>): string => {
   const told = line.told.map(({ text }) => escaped(text)).join(' ');

@@ -1,5 +1,5 @@
 import { maySee, type Viewer, type Wire } from '@aspekt/contract';
-import { audienceOf, writeLog, type Drawn } from '@aspekt/fair';
+import { atOnce, audienceOf, writingLog, type Drawn, type Steps } from '@aspekt/fair';
 import { entryIn } from './entries.ts';
 import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
 import { seenEvents } from './line.ts';
@@ -22,14 +22,26 @@ const headOf = ({ house, rules }: Table, whose: 'gm' | 'seat') => ({
  * The table as one file. The game master's holds everything, and can be brought in again; live seeds are left out,
  * for whoever knows a seed can foresee the dice. Anyone else's is a projection: their lines, and what proves their dice.
  */
-export const exportFor = (table: Table, viewer: Viewer): string =>
+export const exportFor = (table: Table, viewer: Viewer): string => atOnce(exporting(table, viewer));
+
+/** The same a step at a time: the table as it is at the first step, whatever happens to it meanwhile. */
+export const exporting = (table: Table, viewer: Viewer): Steps<string> =>
   viewer.role === 'gm' ? gmFile(table, withoutLiveSeeds(table)) : seatFile(table, viewer);
 
 /** The whole table with its live seeds, for a backup or a move. The dice have to be turned afterwards. */
-export const exportWhole = (table: Table): string => gmFile(table, (text) => text);
+export const exportWhole = (table: Table): string => atOnce(exportingWhole(table));
+export const exportingWhole = (table: Table): Steps<string> => gmFile(table, (text) => text);
 
-const gmFile = (table: Table, part: (text: string) => string): string =>
-  writeLog(headOf(table, 'gm'), Array.from(table.entries.texts(), part));
+const gmFile = (table: Table, part: (text: string) => string): Steps<string> =>
+  writingLog(headOf(table, 'gm'), gmLines(table, table.entries.length, part));
+
+function* gmLines({ entries }: Table, last: number, part: (text: string) => string): Generator<string> {
+  let seq = 0;
+  for (const text of entries.texts()) {
+    if (++seq > last) return;
+    yield part(text);
+  }
+}
 
 const withoutLiveSeeds = ({ house }: Table): ((text: string) => string) => {
   const live = new Set(house.chains.map(({ seed }) => seed));
@@ -42,15 +54,19 @@ const withoutLiveSeeds = ({ house }: Table): ((text: string) => string) => {
   };
 };
 
-const seatFile = (table: Table, viewer: Viewer): string => {
+const seatFile = (table: Table, viewer: Viewer): Steps<string> => {
   const sight = sightOf(viewer, table.house.locale);
   follow(table, sight);
-  const own = [...table.entries].filter(({ seq }) => reaches(reachAt(table, seq), viewer));
-  return writeLog(
-    headOf(table, 'seat'),
-    own.map((entry, i) => JSON.stringify(seenEntry(entry, sight, i + 1))),
-  );
+  return writingLog(headOf(table, 'seat'), seatLines(table, table.entries.length, sight));
 };
+
+function* seatLines(table: Table, last: number, sight: Sight): Generator<string> {
+  let n = 0;
+  for (const entry of table.entries) {
+    if (entry.seq > last) return;
+    if (reaches(reachAt(table, entry.seq), sight.viewer)) yield JSON.stringify(seenEntry(entry, sight, ++n));
+  }
+}
 
 /** An entry as a viewer may have it: numbered by their own lines, with nothing that counts what they may not know of. */
 const seenEntry = (entry: Entry, sight: Sight, n: number) => {

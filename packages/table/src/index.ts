@@ -1,4 +1,4 @@
-export { append, tableFrom, tableFromTexts } from './append.ts';
+export { append, openingTexts, tableFrom, tableFromTexts } from './append.ts';
 export * from './chronicle.ts';
 export * from './drift.ts';
 export * from './entry.ts';
@@ -13,7 +13,7 @@ export * from './open.ts';
 export * from './outcome.ts';
 export * from './permissions.ts';
 export * from './sight.ts';
-export { snapshotOf, tableFromSnapshot, type Snapshot } from './snapshot.ts';
+export { openingSnapshot, snapshotOf, tableFromSnapshot, type Snapshot } from './snapshot.ts';
 export * from './table.ts';
 export { linesText, lookForMarks, type ToldLines } from './told-lines.ts';
 export { explain } from './texts/index.ts';

@@ -1,4 +1,5 @@
 import type { AnyRuleSet, Figure, Hideable } from '@aspekt/contract';
+import { atOnce, type Steps } from '@aspekt/fair';
 import { append, remembered } from './append.ts';
 import { evolveBoard, type Board } from './board.ts';
 import { entriesFrom, entryIn, idIn } from './entries.ts';
@@ -55,7 +56,11 @@ const gathered = (all: readonly Kind[]): Pick<Snapshot, 'kinds' | 'entries'> => 
  * The table that a log tells of, given as the text of its entries, from a snapshot of its beginning: the same as from all
  * of them. Whether the snapshot is one of this log and of these rules, whoever calls this has made sure of.
  */
-export const tableFromSnapshot = (rules: AnyRuleSet, snapshot: Snapshot, texts: readonly string[]): Table => {
+export const tableFromSnapshot = (rules: AnyRuleSet, snapshot: Snapshot, texts: readonly string[]): Table =>
+  atOnce(openingSnapshot(rules, snapshot, texts));
+
+/** The same an entry at a time. */
+export function* openingSnapshot(rules: AnyRuleSet, snapshot: Snapshot, texts: readonly string[]): Steps<Table> {
   const { seq, house, before, nameless, strikes, struck, names } = snapshot;
   const table: Table = {
     ...emptyTable(rules),
@@ -73,12 +78,17 @@ export const tableFromSnapshot = (rules: AnyRuleSet, snapshot: Snapshot, texts: 
     table.kinds.push(kind);
     table.ids.set(idIn(text), i + 1);
     if (kind.undoable) table.trail.push({ seq: i + 1, before: undefined });
+    yield undefined;
   }
   table.board = before;
   for (const step of table.trail.slice(-remembered)) {
     step.before = table.board;
     if (!table.struck.has(step.seq)) table.board = evolveBoard(rules, table.board, entryAt(table, step.seq));
+    yield undefined;
   }
-  for (const text of texts.slice(seq)) append(table, entryIn(text));
+  for (const text of texts.slice(seq)) {
+    append(table, entryIn(text));
+    yield undefined;
+  }
   return table;
-};
+}

@@ -26,12 +26,12 @@ export const pairs = async (many: number): Promise<void> => {
 export const fuzz = (commands: number): Promise<void> =>
   fuzzAll(commands, seed, ({ what, good, figures }) => line(what, good, figures));
 
-/** So many frames; and tables of a tenth as many entries. */
+/** So many frames; and tables of a fifth as many entries. */
 export const stalls = (frames: number): Promise<void> =>
   holdUp({
     seed,
     frames,
-    entries: Math.ceil(frames / 10),
+    entries: Math.ceil(frames / 5),
     told: (what, figures) => line(what, what === 'the start' || figures.stalls === 0, figures),
   });
 

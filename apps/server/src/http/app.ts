@@ -16,7 +16,7 @@ import {
   type LinkView,
 } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
-import { chronicle, exportFor, follow, seatOf, sightOf, type When } from '@aspekt/table';
+import { chronicling, exporting, follow, seatOf, sightOf, type When } from '@aspekt/table';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Hub } from '../hub.ts';
@@ -25,6 +25,7 @@ import type { Clock } from '../ports/surroundings.ts';
 import { rateLimits } from '../rate-limit.ts';
 import { report } from '../report.ts';
 import { viewerOf, type Room } from '../room.ts';
+import { inSlices } from '../slices.ts';
 import { sentence, type ServerCode } from '../texts.ts';
 import { readBody } from './body.ts';
 import { safeHeaders } from './headers.ts';
@@ -152,7 +153,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
   });
   app.get('/api/tables/:id/export', async (c) => {
     const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
-    return sendFile(c, exportFor(room.table, viewer), 'application/jsonl');
+    return sendFile(c, await inSlices(exporting(room.table, viewer)), 'application/jsonl');
   });
   app.post('/api/tables/:id/copy', async (c) => {
     const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
@@ -163,7 +164,8 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
     const sight = sightOf(viewer, localeOf(c));
     follow(room.table, sight);
-    return sendFile(c, chronicle(room.table, sight, timesIn(sight.locale)), 'text/markdown');
+    const story = await inSlices(chronicling(room.table, sight, timesIn(sight.locale)));
+    return sendFile(c, story, 'text/markdown');
   });
   app.post('/api/import', async (c) => {
     demandMemory();

@@ -48,7 +48,7 @@ export interface Log {
   tables(): Promise<readonly TableRow[]>;
   /** The rows of a table in order, those after `after`. */
   read(table: string, after?: number): Promise<readonly Kept[]>;
-  /** The same one by one, for a long log: to be gone through at once, before anything else is asked for. */
+  /** The same one by one, for a long log: to be gone through while nobody writes to this table. Others may be asked for meanwhile. */
   scan(table: string): Promise<Iterable<Kept>>;
   /** How many rows a table has. */
   length(table: string): Promise<number>;
