@@ -128,6 +128,20 @@ const passing = async (pass: (ms: number) => void, ms: number): Promise<void> =>
   await new Promise((later) => setImmediate(later));
 };
 
+test('whoever has said hello is not sent away while their table takes long to open', async () => {
+  const kept = memoryLog();
+  let opens = (): void => {};
+  const slow = new Promise<void>((resolve) => (opens = resolve));
+  const { opened, dial, pass, kinds } = await world({ ...kept, scan: async (id) => (await slow, kept.scan(id)) });
+  const gm = dial();
+  const coming = gm.hello(opened.gm);
+  await new Promise((later) => setImmediate(later));
+  pass(60_000);
+  opens();
+  await coming;
+  expect(kinds(gm)).toEqual(['welcome']);
+});
+
 describe('when the disk is full', () => {
   test('nothing is changed, everyone comes back to what the log says, and it heals by itself', async () => {
     const kept = memoryLog();

@@ -93,11 +93,12 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     if (said.protocol < protocolVersion) return bye('client_too_old');
     if (said.protocol > protocolVersion) return bye('server_too_old');
     const key = await hub.key(said.table, said.token);
+    // Whoever has a link waits for their table, however long it takes to open.
+    if (key) noHello();
     const room = key && (await hub.room(key.table));
     const viewer = room && viewerOf(room, key);
     if (!viewer) return bye(room && key?.kind === 'seat' ? 'removed' : 'unknown_link');
     if (viewer.role === 'onlooker' && hub.crowded()) return bye('crowded');
-    noHello();
     await enter({ room, viewer, key: key.hash, known: said.known }, said.cursor);
   };
 
