@@ -59,7 +59,10 @@ const gathered = (all: readonly Kind[]): Pick<Snapshot, 'kinds' | 'entries'> => 
 export const tableFromSnapshot = (rules: AnyRuleSet, snapshot: Snapshot, texts: readonly string[]): Table =>
   atOnce(openingSnapshot(rules, snapshot, texts));
 
-/** The same an entry at a time. */
+/** So many entries of a snapshot are taken in one step. */
+const atATime = 100;
+
+/** The same a step at a time. */
 export function* openingSnapshot(rules: AnyRuleSet, snapshot: Snapshot, texts: readonly string[]): Steps<Table> {
   const { seq, house, before, nameless, strikes, struck, names } = snapshot;
   const table: Table = {
@@ -78,7 +81,7 @@ export function* openingSnapshot(rules: AnyRuleSet, snapshot: Snapshot, texts: r
     table.kinds.push(kind);
     table.ids.set(idIn(text), i + 1);
     if (kind.undoable) table.trail.push({ seq: i + 1, before: undefined });
-    yield undefined;
+    if (i % atATime === 0) yield undefined;
   }
   table.board = before;
   for (const step of table.trail.slice(-remembered)) {

@@ -93,6 +93,18 @@ export const logContract = (name: string, open: () => Log): void => {
       expect(await log.read('a', 4)).toEqual([kept('a', 5)]);
       await log.close();
     });
+    test('is gone through without a fault while more is written', async () => {
+      const log = open();
+      await log.write({ tables: [laid('a')], rows: [1, 2, 3].map((seq) => row('a', seq)) });
+      const seqs: number[] = [];
+      for (const { seq } of await log.scan('a')) {
+        seqs.push(seq);
+        if (seq < 3) await log.write({ rows: [row('a', 3 + seq)] });
+      }
+      expect([1, 2, 3, 4, 5].slice(0, seqs.length)).toEqual(seqs);
+      expect(seqs.length).toBeGreaterThanOrEqual(3);
+      await log.close();
+    });
     test('refuses an entry that leaves a gap, follows from another one, or has no table', async () => {
       const log = open();
       await log.write({ tables: [laid('a')], rows: [row('a', 1)] });

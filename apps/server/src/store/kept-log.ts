@@ -108,9 +108,8 @@ function* wholeOf(sql: Reading, sealing: Sealing, table: string, after: number):
   let count = 0;
   try {
     let last = after;
-    let rows: readonly (readonly [number, string, string])[];
-    do {
-      rows = sql.entries.all(table, last) as unknown as typeof rows;
+    const next = () => sql.entries.all(table, last) as unknown as readonly (readonly [number, string, string])[];
+    for (let rows = next(); rows.length > 0; rows = next()) {
       for (const [seq, bytes, hash] of rows) {
         // In a damaged index there need be no end.
         if (seq <= last) throw new BrokenLog(`entry ${last} of ${table}`);
@@ -118,7 +117,8 @@ function* wholeOf(sql: Reading, sealing: Sealing, table: string, after: number):
         count++;
         yield { seq, bytes: sealing.open(bytes, placeOf(table, seq)), hash };
       }
-    } while (rows.length === atOnce);
+    }
+    // Between the last look and the counting nobody can have written, however long it took to get here.
     if (after === 0 && Number(sql.count.get(table)?.['count']) !== count) throw new BrokenLog(`table ${table}`);
   } catch (error) {
     throw named(error);
