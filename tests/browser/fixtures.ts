@@ -70,6 +70,7 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  serviceWorkers: 'block',
   baseURL: async ({ server }, use) => use(server.address),
   device: async ({ browser, server }, use) => {
     const opened: { close(): Promise<void> }[] = [];
@@ -79,6 +80,8 @@ export const test = base.extend<PerTest, PerWorker>({
         baseURL: server.address,
         locale: 'en-GB',
         reducedMotion: 'reduce',
+        // A worker answers in the network's place: only the tests about it have one.
+        serviceWorkers: 'block',
         ...screens[screen],
         ...options,
       });

@@ -1,4 +1,5 @@
 import type { Json, Locale, Role, Wire } from '@aspekt/contract';
+import type { Line, Me, TableView } from '@aspekt/protocol';
 import type { Theme } from './app.svelte.ts';
 
 /** A seat that this device holds the key of. */
@@ -21,6 +22,14 @@ type Settings = {
   readonly quiet?: boolean;
   readonly shortcuts?: boolean;
   readonly name?: string;
+};
+/** A table as a seat saw it last, and when. */
+export type LastSeen = {
+  readonly me: Me;
+  readonly view: TableView;
+  readonly game: Json;
+  readonly lines: readonly Line[];
+  readonly at: number;
 };
 /** The last line that was seen, and its mark. */
 export type KeptMark = { readonly n: number; readonly mark: string };
@@ -86,6 +95,7 @@ export const kept = {
     write(`outbox.${place(seat)}`, undefined);
     write(`unanswered.${place(seat)}`, undefined);
     write(`mark.${place(seat)}`, undefined);
+    write(`seen.${place(seat)}`, undefined);
   },
   draft: (seat: KeptSeat, key: string): Json | undefined => read<Record<string, Json>>(`drafts.${place(seat)}`)?.[key],
   keepDraft(seat: KeptSeat, key: string, value: Json | undefined): void {
@@ -99,6 +109,8 @@ export const kept = {
   unanswered: (seat: KeptSeat): readonly string[] => read<readonly string[]>(`unanswered.${place(seat)}`) ?? [],
   keepUnanswered: (seat: KeptSeat, hashes: readonly string[]): void =>
     write(`unanswered.${place(seat)}`, hashes.length > 0 ? hashes : undefined),
+  seen: (seat: KeptSeat): LastSeen | undefined => read<LastSeen>(`seen.${place(seat)}`),
+  keepSeen: (seat: KeptSeat, seen: LastSeen | undefined): void => write(`seen.${place(seat)}`, seen),
   mark: (seat: KeptSeat): KeptMark | undefined => read<KeptMark>(`mark.${place(seat)}`),
   keepMark: (seat: KeptSeat, mark: KeptMark | undefined): void => write(`mark.${place(seat)}`, mark),
   keepOutbox: (seat: KeptSeat, commands: readonly KeptCommand[]): void =>

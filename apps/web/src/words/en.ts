@@ -16,6 +16,8 @@ export const en = {
     loading: 'One moment',
   },
   page: {
+    newVersion: 'There is a new version of the page.',
+    loadIt: 'Load it',
     language: 'Language',
     theme: 'Colours',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
@@ -75,6 +77,8 @@ export const en = {
     noKey: 'This device has no key to the table. Open it with the link you were given.',
   },
   connection: {
+    lastSeen: (at: string): string => `Last seen ${at}. There is no connection: this is how it was.`,
+    lastSeenOnly: 'Nothing can be done until the connection is back.',
     connecting: 'connecting',
     live: 'live',
     reconnecting: 'reconnecting',

@@ -17,6 +17,8 @@ export const pl: Words = {
     loading: 'Chwileczkę',
   },
   page: {
+    newVersion: 'Jest nowa wersja strony.',
+    loadIt: 'Wczytaj',
     language: 'Język',
     theme: 'Kolory',
     themes: { system: 'Jak w urządzeniu', light: 'Jasne', dark: 'Ciemne' },
@@ -76,6 +78,8 @@ export const pl: Words = {
     noKey: 'To urządzenie nie ma klucza do stołu. Otwórz go linkiem, który masz.',
   },
   connection: {
+    lastSeen: (at) => `Stan z ${at}. Nie ma połączenia: tak było ostatnio.`,
+    lastSeenOnly: 'Nic się nie da zrobić, dopóki nie wróci połączenie.',
     connecting: 'łączenie',
     live: 'połączono',
     reconnecting: 'ponowne łączenie',

@@ -17,6 +17,8 @@ export const sv: Words = {
     loading: 'Ett ögonblick',
   },
   page: {
+    newVersion: 'Det finns en ny version av sidan.',
+    loadIt: 'Ladda den',
     language: 'Språk',
     theme: 'Färger',
     themes: { system: 'Som enheten', light: 'Ljust', dark: 'Mörkt' },
@@ -76,6 +78,8 @@ export const sv: Words = {
     noKey: 'Enheten har ingen nyckel till bordet. Öppna det med länken du fick.',
   },
   connection: {
+    lastSeen: (at) => `Senast sett ${at}. Det finns ingen anslutning: så här var det.`,
+    lastSeenOnly: 'Inget går att göra förrän anslutningen är tillbaka.',
     connecting: 'ansluter',
     live: 'ansluten',
     reconnecting: 'ansluter igen',
