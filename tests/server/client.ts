@@ -74,12 +74,12 @@ const answers: ReadonlySet<string> = new Set(['done', 'refused', 'waiting', 'inv
 export const open = (
   address: string,
   headers: Readonly<Record<string, string>> = { origin: address },
+  follow = follower(),
 ): Promise<Client> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers });
     const frames: string[] = [];
     const messages: Heard[] = [];
-    const follow = follower();
     const taken = new Set<Heard>();
     const waiting = new Set<() => void>();
     const closed = new Promise<number>((gone) => socket.once('close', (code) => gone(code)));

@@ -13,11 +13,39 @@ export type RestartResult = {
   readonly complaints: readonly string[];
 };
 
+type Tally = {
+  restarts: number;
+  acked: number;
+  readonly back: number[];
+  readonly ready: number[];
+  readonly found: string[];
+};
+
+/** So many restarts in one folder; then a new one, so that logs stay as long as those of an evening. */
+const perFolder = 20;
+
 /** Stop a server as one does to update it, again and again under load; people come back when they were told to. */
-export const restartCycles = async (restarts: number, chance: () => number): Promise<RestartResult> => {
+export const restartCycles = async (
+  restarts: number,
+  chance: () => number,
+  told: (sofar: object) => void = () => {},
+): Promise<RestartResult> => {
+  const sum: Tally = { restarts: 0, acked: 0, back: [], ready: [], found: [] };
+  const result = (): RestartResult => ({
+    restarts: sum.restarts,
+    acked: sum.acked,
+    backMs: percentile(sum.back),
+    readyMs: percentile(sum.ready),
+    complaints: sum.found,
+  });
+  while (sum.restarts < restarts)
+    await restartIn(Math.min(perFolder, restarts - sum.restarts), chance, sum, () => told(result()));
+  return result();
+};
+
+const restartIn = async (restarts: number, chance: () => number, sum: Tally, told: () => void): Promise<void> => {
   const { folder, remove } = freshFolder();
-  const found: string[] = [];
-  const [back, ready]: [number[], number[]] = [[], []];
+  const { found, back, ready } = sum;
   const start = async (port = '0'): Promise<Running> => {
     const began = performance.now();
     const running = await startProcess('test-server.ts', {
@@ -38,19 +66,15 @@ export const restartCycles = async (restarts: number, chance: () => number): Pro
     if ((await stopProcess(server)) !== 0) found.push(`restart ${i}: the server did not leave with 0`);
     server = await start(new URL(address).port);
     clients = await Promise.all(returning);
+    sum.restarts++;
+    told();
   }
   for (const client of clients) client.close();
   await talkUntil(address, talkers, talkers.length);
   await stopProcess(server);
   found.push(...complaints(talkers, await truthIn(folder)));
+  sum.acked += ackedBy(talkers);
   remove();
-  return {
-    restarts,
-    acked: ackedBy(talkers),
-    backMs: percentile(back),
-    readyMs: percentile(ready),
-    complaints: found,
-  };
 };
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsFrom } from '@aspekt/dice';
+import { protocolVersion, type OfferView } from '@aspekt/protocol';
 import { games } from '@aspekt/registry';
 import { writeLongTable } from '../../bench/server/long-log.ts';
 import { changed, misspelt, type Random } from '../fuzz/mutate.ts';
-import { enter, join as joinTable, post, type Client, type Opened } from '../server/client.ts';
+import { enter, join as joinTable, open, post, type Client, type Heard, type Opened } from '../server/client.ts';
 import { freshFolder, startProcess, stopProcess, type Running } from '../server/process.ts';
 
 /** How the event loop of a server was held up while something went on, in milliseconds. */
@@ -50,7 +51,7 @@ export const holdUp = async ({ seed, frames, entries, told, fault }: StallPlan):
     read = lines.length;
     return done;
   };
-  await during('the start', () => pause(1000));
+  await during('the start', () => pause(3000));
   const tables: Opened[] = [];
   for (const { id } of games) tables.push(await during(`the first table of ${id}`, () => demo(running, id)));
   await during(`${frames} frames, most of them changed`, () => fuzz(running, tables, frames, wordsFrom(seed)));
@@ -88,6 +89,14 @@ const stallsIn = (lines: readonly string[]): Stalls => {
 const demo = async ({ address }: Running, game: string): Promise<Opened> =>
   (await post(address, '/api/demo', { game, locale: 'en' })).json() as Promise<Opened>;
 
+/** Come to a table without following what happens there. */
+const look = async (address: string, who: { readonly table: string; readonly token: string }): Promise<Client> => {
+  const client = await open(address, { origin: address }, (message) => message as Heard);
+  client.say({ t: 'hello', protocol: protocolVersion, ...who, cursor: 0, locale: 'en' });
+  await client.next('welcome');
+  return client;
+};
+
 /** A bit slower than anybody may be, from so many at each table at once. */
 const paceMs = 60;
 const each = 5;
@@ -95,14 +104,16 @@ const each = 5;
 const fuzz = async ({ address }: Running, tables: readonly Opened[], frames: number, random: Random): Promise<void> => {
   const talk = async (opened: Opened, token: string, frames: number): Promise<void> => {
     let client: Client | undefined;
+    let offers: readonly OfferView[] = [];
     for (let sent = 0; sent < frames; sent++) {
       // Whoever is shown out comes again; whoever was shown out for good comes as the game master.
-      client ??= await enter(address, { table: opened.table, token }).catch(() => undefined);
-      client ??= await enter(address, { table: opened.table, token: opened.gm });
-      client.say(strangeFrame(client, `f${sent}`, random));
-      await pause(paceMs);
+      client ??= await look(address, { table: opened.table, token }).catch(() => undefined);
+      client ??= await look(address, { table: opened.table, token: opened.gm });
+      offers = client.messages.findLast((one) => one.t === 'welcome')?.offers ?? offers;
       client.frames.length = 0;
-      client.messages.splice(0, client.messages.length - 20);
+      client.messages.length = 0;
+      client.say(strangeFrame(offers, `f${sent}`, random));
+      await pause(paceMs);
       if (client.socket.readyState !== client.socket.OPEN) client = undefined;
     }
     client?.close();
@@ -117,9 +128,7 @@ const fuzz = async ({ address }: Running, tables: readonly Opened[], frames: num
 };
 
 /** What a page could send here, mostly with something about it changed. */
-const strangeFrame = ({ messages }: Client, id: string, random: Random): string => {
-  const known = messages.findLast((one) => one.t === 'welcome' || one.t === 'changed' || one.t === 'offers');
-  const offers = known && 'offers' in known ? known.offers : [];
+const strangeFrame = (offers: readonly OfferView[], id: string, random: Random): string => {
   const command = offers[random() % Math.max(1, offers.length)]?.command ?? { type: 'table/say', text: 'Hello' };
   const frame = [
     { t: 'ask', id, odds: command },

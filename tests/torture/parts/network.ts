@@ -32,7 +32,7 @@ export const back = async (clients: number): Promise<void> => {
 };
 
 export const restarts = async (many: number): Promise<void> => {
-  const result = await restartCycles(many, chanceFrom(seed));
+  const result = await restartCycles(many, chanceFrom(seed), everyTenSeconds());
   lineOf('restarts under load', result, result.backMs <= 3000);
 };
 
