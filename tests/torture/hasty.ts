@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
  * Loaded before a server, makes it hasty: what is written is said to be, and put away some milliseconds later. A test of
  * kills that does not notice tests nothing.
  */
-const lateMs = 30;
+const lateMs = 300;
 // oxlint-disable-next-line typescript/unbound-method -- it is called on its database below
 const { exec } = DatabaseSync.prototype;
 const late = new Set<DatabaseSync>();
