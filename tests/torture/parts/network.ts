@@ -39,7 +39,8 @@ export const restarts = async (many: number): Promise<void> => {
 export const resume = async (many: number): Promise<void> => {
   const { resume: comeBack } = await import('../resume.ts');
   const result = await comeBack(many, chanceFrom(seed));
-  lineOf('from hello to welcome, beyond the round trip', result, result.p99Ms <= 50);
+  // The slowest of a hundred pings shows what the machine itself does to the slowest of a hundred.
+  lineOf('from hello to welcome, beyond the round trip', result, result.p99Ms - Math.max(0, result.pingP99Ms) <= 50);
 };
 
 export const soak = async (minutes: number): Promise<void> => {
