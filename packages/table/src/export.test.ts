@@ -1,7 +1,17 @@
-import { verify, type Report } from '@aspekt/fair';
+import { atOnce, verify, type Report } from '@aspekt/fair';
 import { describe, expect, test } from 'vitest';
 import { entriesFrom } from './entries.ts';
-import { drift, exportFor, exportWhole, gameIn, importTable, turnDice, type Entry, type Table } from './index.ts';
+import {
+  drift,
+  exportFor,
+  exporting,
+  exportWhole,
+  gameIn,
+  importTable,
+  turnDice,
+  type Entry,
+  type Table,
+} from './index.ts';
 import { pebbles } from './testing/pebbles.ts';
 import { allFor, anna, bo, countedLuck, gm, last, onlooker, scene, throwOf } from './testing/scene.ts';
 
@@ -208,4 +218,16 @@ describe('golden replay', () => {
     );
     expect(drift(pebbles, changed)).toEqual([at + 1]);
   });
+});
+
+test('a file that is written a step at a time is the table as it was at the first step, whatever is played meanwhile', () => {
+  for (const viewer of [gm, anna, onlooker]) {
+    const { table, must } = played();
+    const before = exportFor(table, viewer);
+    const steps = exporting(table, viewer);
+    steps.next();
+    must(anna, { type: 'table/say', text: 'Meanwhile' });
+    must(gm, { type: 'table/undo' });
+    expect(atOnce(steps)).toBe(before);
+  }
 });
