@@ -475,3 +475,25 @@ describe('two servers on one log', () => {
     expect(JSON.stringify(here.messages)).toContain('answer');
   });
 });
+
+test('whoever changes the language twice in a moment is told nothing in the one before after the last welcome', async () => {
+  const { opened, dial } = await world();
+  const [one, gm] = [dial(), dial()];
+  await gm.hello(opened.gm);
+  await one.hello(opened.invite);
+  const saidWhile = async (round: number): Promise<void> => {
+    const before = one.messages.length;
+    const all: Promise<void>[] = [];
+    for (const [i, locale] of (['sv', 'pl', 'en'] as const).entries()) {
+      all.push(gm.say(saying(`a${round}${i}`)), one.say({ t: 'locale', locale }), gm.say(saying(`b${round}${i}`)));
+      for (let turns = 0; turns < round; turns++) await Promise.resolve();
+    }
+    await Promise.all(all);
+    await one.say({ t: 'ping' });
+    const heard = one.messages.slice(before);
+    const last = heard.findLastIndex(({ t }) => t === 'welcome');
+    const numbers = heard.slice(last).flatMap((message) => ('v' in message && message.t !== 'pong' ? [message.v] : []));
+    expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] ?? 0) + i));
+  };
+  for (let round = 0; round < 12; round++) await saidWhile(round);
+});

@@ -106,7 +106,13 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     { room, ...who }: Pick<Guest, 'viewer' | 'key' | 'known'> & { readonly room: Room },
     cursor: number,
   ): Promise<void> => {
-    const guest: Guest = { ...who, locale, send, leave: (code) => bye(code) };
+    const guest: Guest = {
+      ...who,
+      locale,
+      // Somebody who has changed the language is told nothing more in the one before.
+      send: (frame) => live?.guest === guest && send(frame),
+      leave: (code) => bye(code),
+    };
     live = { room, guest };
     await room.enter(guest, cursor);
     welcomed = true;

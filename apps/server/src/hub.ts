@@ -150,6 +150,8 @@ export const openHub = (parts: HubParts): Hub => {
   let callOff = bell.sure ? () => {} : clock.after(lookMs, lookAround);
   /** When each room was last asked for. */
   const used = new Map<string, number>();
+  /** On a command line something that begins with a dash would not be taken for a table. */
+  const newTableId = (): string => base64urlOf(entropy.bytes(16)).replace(/^-/u, 'A');
   const token = (): string => base64urlOf(entropy.bytes(24));
   const luckOf = (table: string): Luck => ({
     seed: () => hexOf(entropy.bytes(32)),
@@ -265,7 +267,7 @@ export const openHub = (parts: HubParts): Hub => {
     more: (table: Table, luck: Luck) => readonly Key[] = () => [],
   ): Promise<Opened | undefined> => {
     const rules = await rulesOf(spec.game);
-    const id = base64urlOf(entropy.bytes(16));
+    const id = newTableId();
     const luck = luckOf(id);
     const now = clock.now();
     if (!rules) return undefined;
@@ -300,7 +302,7 @@ export const openHub = (parts: HubParts): Hub => {
     if (!rules) return { fault: 'not_a_log' };
     const found = await aside.run({ kind: 'examine', game, text });
     if (found.kind !== 'playable') return { fault: found.kind === 'fault' ? found.fault : 'log_unplayable' };
-    const id = base64urlOf(entropy.bytes(16));
+    const id = newTableId();
     const table = importTable(rules, text, { id, luck: luckOf(id), now: clock.now(), examined: true });
     return 'fault' in table ? table : writeDown(table);
   };
