@@ -26,3 +26,10 @@ export const polish = (n: number, one: string, few: string, many: string): strin
   const [last, two] = [n % 10, n % 100];
   return Number.isInteger(n) && last >= 2 && last <= 4 && (two < 12 || two > 14) ? few : many;
 };
+
+/** What a setting was set to, after its name. A way among several is named by its setting alone. */
+export const setTo = (value: unknown, on: string, off: string): string => {
+  if (typeof value === 'number') return `: ${value}`;
+  if (value === true || value === 'on') return `: ${on}`;
+  return value === false || value === 'off' ? `: ${off}` : '';
+};

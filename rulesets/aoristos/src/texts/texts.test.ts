@@ -93,3 +93,13 @@ test('a player sees no numbers of another’s activation', () => {
   expect(describe(see(ended, player('y')), 'en', name).why).toBeUndefined();
   expect(describe(see(ended, player('x')), 'en', name).why).toEqual(['Vigilance bonus 5', 'New KP 5']);
 });
+
+test('settings that change are told without the words of the program (AOR-GEN-04)', () => {
+  const settings = { maxLevel: 4, openNumbers: false, movementPricing: 'additive' } as const;
+  const told = locales.map((locale) => describe({ type: 'aoristos/configured', settings }, locale, name).text);
+  expect(told).toEqual([
+    'Bordets regler ändras: Högsta nivå: 4, Öppna siffror: av och Pris för flera förflyttningar.',
+    expect.stringMatching(/^Zmiana zasad stołu: .*: 4, .*: nie i [^:=]+\.$/u),
+    expect.stringMatching(/^The table’s rules change: .*: 4, .*: off and [^:=]+\.$/u),
+  ]);
+});

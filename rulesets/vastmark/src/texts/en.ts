@@ -1,6 +1,7 @@
 import type { Name, Seen } from '@aspekt/contract';
 import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
+import { settingNames } from './settings.ts';
 import type { Words } from './words.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
@@ -89,7 +90,7 @@ export const en: Words = {
   ],
   events: {
     'vastmark/settingsChanged': ({ settings }) => ({
-      text: `The settings of the table change: ${list(Object.keys(settings))}.`,
+      text: `The settings of the table change: ${settingNames('en', settings)}.`,
       rules: ['VAST-GM-05'],
     }),
     'vastmark/characterCreated': ({ character, quick, apprenticeSkills }) => ({

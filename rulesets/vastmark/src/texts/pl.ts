@@ -1,6 +1,7 @@
 import type { Name, Seen } from '@aspekt/contract';
 import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
+import { settingNames } from './settings.ts';
 import type { Words } from './words.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
@@ -97,7 +98,7 @@ export const pl: Words = {
   ],
   events: {
     'vastmark/settingsChanged': ({ settings }) => ({
-      text: `Zmieniają się ustawienia stołu: ${list(Object.keys(settings))}.`,
+      text: `Zmieniają się ustawienia stołu: ${settingNames('pl', settings)}.`,
       rules: ['VAST-GM-05'],
     }),
     'vastmark/characterCreated': ({ character, quick, apprenticeSkills }) => ({

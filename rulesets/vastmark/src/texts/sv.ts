@@ -1,6 +1,7 @@
 import type { Name, Seen } from '@aspekt/contract';
 import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
+import { settingNames } from './settings.ts';
 import type { Words } from './words.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
@@ -87,7 +88,7 @@ export const sv: Words = {
   ],
   events: {
     'vastmark/settingsChanged': ({ settings }) => ({
-      text: `Bordets inställningar ändras: ${list(Object.keys(settings))}.`,
+      text: `Bordets inställningar ändras: ${settingNames('sv', settings)}.`,
       rules: ['VAST-GM-05'],
     }),
     'vastmark/characterCreated': ({ character, quick, apprenticeSkills }) => ({

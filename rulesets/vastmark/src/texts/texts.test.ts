@@ -136,6 +136,18 @@ test('difficulties have names, between the rows too (VAST-RES-04)', () => {
   expect(difficultyLabel(6, 'en')).toBe('Simple');
 });
 
+test('settings that change are named in every language (VAST-GM-05)', () => {
+  const change: Command = {
+    type: 'vastmark/setTableSettings',
+    settings: { specialisations: true, openNpcRolls: true },
+  };
+  expect(locales.map((locale) => told(table(), change, locale)[0]?.text)).toEqual([
+    'Bordets inställningar ändras: spelledarens öppna slag, specialiseringar.',
+    'Zmieniają się ustawienia stołu: jawne rzuty mistrza gry, specjalizacje.',
+    'The settings of the table change: the game master’s open rolls, specialisations.',
+  ]);
+});
+
 test('every offer has a label in every language', () => {
   const asked = after(
     table(),

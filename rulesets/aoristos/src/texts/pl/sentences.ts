@@ -1,6 +1,6 @@
 import type { Seen } from '@aspekt/contract';
 import type { Change, DueRoll } from '../../model.ts';
-import { polish } from '../grammar.ts';
+import { polish, setTo } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { words as w } from './words.ts';
 
@@ -294,7 +294,7 @@ export const sentences: Sentences = {
   'aoristos/disorderCured': ({ who, disorder }, name) => `${name(who)}: wyleczone zaburzenie: ${disorder.text}.`,
   'aoristos/adjusted': ({ change, reason }, name) => `${changed(change, name)}: ${reason}.`,
   'aoristos/configured': ({ settings }) =>
-    `Zmiana zasad stołu: ${w.list(Object.entries(settings).map(([key, value]) => `${w.settings[key as keyof typeof w.settings]} = ${String(value)}`))}.`,
+    `Zmiana zasad stołu: ${w.list(Object.entries(settings).map(([key, value]) => `${w.settings[key as keyof typeof w.settings]}${setTo(value, 'tak', 'nie')}`))}.`,
   'aoristos/sceneSet': ({ who, environment, rest, care, clock, weekday }, name) => {
     const parts = [
       ...(environment ? [`otoczenie: ${w.environments[environment]}`] : []),

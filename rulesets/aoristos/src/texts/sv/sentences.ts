@@ -1,5 +1,6 @@
 import type { Seen } from '@aspekt/contract';
 import type { Change, DueRoll } from '../../model.ts';
+import { setTo } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { words as w } from './words.ts';
 
@@ -288,7 +289,7 @@ export const sentences: Sentences = {
   'aoristos/disorderCured': ({ who, disorder }, name) => `${name(who)} är botad: ${disorder.text}.`,
   'aoristos/adjusted': ({ change, reason }, name) => `${changed(change, name)}: ${reason}.`,
   'aoristos/configured': ({ settings }) =>
-    `Bordets regler ändras: ${w.list(Object.entries(settings).map(([key, value]) => `${w.settings[key as keyof typeof w.settings]} = ${String(value)}`))}.`,
+    `Bordets regler ändras: ${w.list(Object.entries(settings).map(([key, value]) => `${w.settings[key as keyof typeof w.settings]}${setTo(value, 'på', 'av')}`))}.`,
   'aoristos/sceneSet': ({ who, environment, rest, care, clock, weekday }, name) => {
     const parts = [
       ...(environment ? [`miljö: ${w.environments[environment]}`] : []),
