@@ -28,6 +28,8 @@ export type StormPlan = {
   readonly weather: Weather;
   /** About so often each page does something. */
   readonly paceMs: number;
+  /** It goes on until so much was acknowledged, so that it proves something. */
+  readonly leastAcked?: number;
   /** So often the server is killed and started again meanwhile. */
   readonly kills: number;
   readonly chance: () => number;
@@ -181,8 +183,10 @@ export const weatherStorm = async (plan: StormPlan): Promise<StormResult> => {
   const killAt = Array.from({ length: plan.kills }, (_, i) =>
     Math.floor(((i + 1) * plan.disconnects) / (plan.kills + 1)),
   );
+  const acked = (): number =>
+    people.reduce((sum, { witness }) => sum + [...witness.answers.values()].filter((one) => one === 'done').length, 0);
   let cuts = 0;
-  while (cuts < plan.disconnects) {
+  while (cuts < plan.disconnects || acked() < (plan.leastAcked ?? 0)) {
     if (cuts === killAt[0]) {
       killAt.shift();
       proxy.target = undefined;
@@ -213,11 +217,7 @@ export const weatherStorm = async (plan: StormPlan): Promise<StormResult> => {
   await proxy.close();
   await stopProcess(server);
   remove();
-  const acked = people.reduce(
-    (sum, { witness }) => sum + [...witness.answers.values()].filter((one) => one === 'done').length,
-    0,
-  );
-  return { disconnects: cuts, hellos: count.hellos, acked, entries, asked: count.asked, complaints };
+  return { disconnects: cuts, hellos: count.hellos, acked: acked(), entries, asked: count.asked, complaints };
 };
 
 const choicesOf = (chance: () => number): Chance => ({

@@ -111,8 +111,8 @@ function* wholeOf(sql: Reading, sealing: Sealing, table: string, after: number):
     const next = () => sql.entries.all(table, last) as unknown as readonly (readonly [number, string, string])[];
     for (let rows = next(); rows.length > 0; rows = next()) {
       for (const [seq, bytes, hash] of rows) {
-        // In a damaged index there need be no end.
-        if (seq <= last) throw new BrokenLog(`entry ${last} of ${table}`);
+        // In a damaged index there need be no end, and a damaged row may hold anything.
+        if (seq <= last || typeof bytes !== 'string') throw new BrokenLog(`entry after ${last} of ${table}`);
         last = seq;
         count++;
         yield { seq, bytes: sealing.open(bytes, placeOf(table, seq)), hash };
