@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BrokenLog, Conflict, StorageFull } from '../ports/log.ts';
@@ -33,6 +33,7 @@ export const fileIn = (folder: string): string => join(folder, usualName);
 export const patienceMs = 2000;
 /** Opens the file so that what is written to it stays, and ready for what is kept in it. */
 export const openSafely = (file: string): DatabaseSync => {
+  const left = isLeft(`${file}-wal`);
   const db = new DatabaseSync(file, { timeout: patienceMs });
   try {
     chmodSync(file, 0o600);
@@ -40,6 +41,8 @@ export const openSafely = (file: string): DatabaseSync => {
     // What an earlier process wrote ahead may never have reached the disk if its last sync failed, and would not be
     // synced again: it is written anew, into place.
     db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA wal_autocheckpoint = 0');
+    // That it is gone from there must be on the disk too: otherwise after a power cut what is older would be read from it.
+    if (left) syncFile(`${file}-wal`);
     db.exec(schema);
     if (db.prepare('PRAGMA user_version').get()?.['user_version'] === uncleaned) {
       db.exec('VACUUM; PRAGMA user_version = 0; PRAGMA wal_checkpoint(TRUNCATE)');
@@ -48,6 +51,18 @@ export const openSafely = (file: string): DatabaseSync => {
   } catch (error) {
     db.close();
     throw named(error);
+  }
+};
+
+const isLeft = (ahead: string): boolean => (statSync(ahead, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/** SQLite holds no lock on this file that closing it here would end. */
+const syncFile = (path: string): void => {
+  const open = openSync(path, 'r+');
+  try {
+    fsyncSync(open);
+  } finally {
+    closeSync(open);
   }
 };
 
