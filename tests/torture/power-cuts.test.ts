@@ -23,6 +23,14 @@ describe.runIf(canPlayDisk)('power cuts while people play on a real server', { t
     // It is never tried again, and nothing is acknowledged any more: then another process begins.
     const kinds = recording.happenings.map(({ kind }) => kind).join('');
     expect(/F([^P]*)P/.exec(kinds)?.[1]).not.toMatch(/[SDA]/);
+    // Before that one acknowledges anything, what was written ahead is gone for good from where it was.
+    const later = recording.happenings.slice(kinds.indexOf('P', kinds.indexOf('F')));
+    const before = later.slice(
+      0,
+      later.findIndex(({ kind }) => kind === 'A'),
+    );
+    const ahead = before.filter(({ name }) => name.endsWith('-wal'));
+    expect(ahead.map(({ kind }) => kind).join('')).toContain('TS');
     expect(await cutPower(recording, 200, seed)).toMatchObject({ cuts: 200, lossy: 0, damaged: 0 });
   });
 });
