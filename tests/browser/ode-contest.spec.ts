@@ -1,26 +1,15 @@
 import { openFolds } from './accessible.ts';
 import { expect, test, type Screen } from './fixtures.ts';
-import { finger, ladder, press, says, type Seat } from './ode-hands.ts';
-import { layTable, type Laid } from './ode-play-table.ts';
+import { layDuel, sitDown } from './ode-duel.ts';
+import { ladder, press, type Seat } from './ode-hands.ts';
+import { layTable } from './ode-play-table.ts';
 
 for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) {
-  const sitDown = async (
-    device: (screen?: Screen) => Promise<Seat['page']>,
-    laid: Laid,
-    token: string,
-  ): Promise<Seat> => {
-    const page = await device(screen);
-    await page.goto(`/t/${laid.table.table}#${token}`);
-    return { page, hands: finger, t: says.en };
-  };
-
   test(`a contest from its first exchange to its winner, with a tie and its twist, on a ${screen} (ODE-CTS-01..06)`, async ({
     device,
     server,
   }) => {
-    const laid = await layTable(server);
-    for (const character of ['shoggoth', 'ethan', 'charles']) await laid.gm.do({ type: 'ode/leaveScene', character });
-    const [anna, gm] = [await sitDown(device, laid, laid.anna.token), await sitDown(device, laid, laid.table.gm)];
+    const { laid, anna, gm } = await layDuel(server, device, screen);
     const { t } = anna;
     const [scene, desk] = [anna.page.locator('#scene'), gm.page.locator('#scene')];
     const falls = (...faces: readonly number[]): Promise<void> => server.dice(laid.table.table, faces);
@@ -91,8 +80,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
     device,
     server,
   }) => {
-    const laid = await layTable(server);
-    for (const character of ['shoggoth', 'ethan', 'charles']) await laid.gm.do({ type: 'ode/leaveScene', character });
+    const { laid, anna, gm } = await layDuel(server, device, screen);
     await laid.gm.do({
       type: 'ode/startContest',
       sides: [
@@ -100,7 +88,6 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
         { id: 'gm', members: ['corpse'], intent: 'keep her here' },
       ],
     });
-    const [anna, gm] = [await sitDown(device, laid, laid.anna.token), await sitDown(device, laid, laid.table.gm)];
     const { t } = anna;
     const scene = anna.page.locator('#scene');
     await scene.getByRole('radio', { name: 'First an advantage' }).check();
@@ -132,9 +119,9 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
   }) => {
     const laid = await layTable(server);
     const [anna, bo, gm] = [
-      await sitDown(device, laid, laid.anna.token),
-      await sitDown(device, laid, laid.bo.token),
-      await sitDown(device, laid, laid.table.gm),
+      await sitDown(device, screen, laid, laid.anna.token),
+      await sitDown(device, screen, laid, laid.bo.token),
+      await sitDown(device, screen, laid, laid.table.gm),
     ];
     const { t } = anna;
     const [scene, desk] = [anna.page.locator('#scene'), gm.page.locator('#scene')];

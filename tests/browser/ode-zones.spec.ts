@@ -1,17 +1,7 @@
-import { expect, test, type Device, type Screen } from './fixtures.ts';
-import { declare, finger, press, says, type Seat } from './ode-hands.ts';
-import { layTable, type Laid } from './ode-play-table.ts';
+import { expect, test, type Screen } from './fixtures.ts';
+import { layDuel } from './ode-duel.ts';
+import { declare, press, type Seat } from './ode-hands.ts';
 
-const sitDown = async (
-  device: (screen?: Screen) => Promise<Device>,
-  screen: Screen,
-  laid: Laid,
-  token: string,
-): Promise<Seat> => {
-  const page = await device(screen);
-  await page.goto(`/t/${laid.table.table}#${token}`);
-  return { page, hands: finger, t: says.en };
-};
 /** The box of a zone on somebody's screen. */
 const zone = (page: Seat['page'], name: string) =>
   page
@@ -25,10 +15,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
     device,
     server,
   }) => {
-    const laid = await layTable(server);
-    for (const character of ['shoggoth', 'ethan', 'charles']) await laid.gm.do({ type: 'ode/leaveScene', character });
-    const anna = await sitDown(device, screen, laid, laid.anna.token);
-    const gm = await sitDown(device, screen, laid, laid.table.gm);
+    const { laid, anna, gm } = await layDuel(server, device, screen);
     const { t } = anna;
     const scene = anna.page.locator('#scene');
 
@@ -79,10 +66,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
     device,
     server,
   }) => {
-    const laid = await layTable(server);
-    for (const character of ['shoggoth', 'ethan', 'charles']) await laid.gm.do({ type: 'ode/leaveScene', character });
-    const anna = await sitDown(device, screen, laid, laid.anna.token);
-    const gm = await sitDown(device, screen, laid, laid.table.gm);
+    const { laid, anna, gm } = await layDuel(server, device, screen);
     const { t } = anna;
     const scene = anna.page.locator('#scene');
     await laid.gm.do({ type: 'ode/startConflict', first: 'corpse' });

@@ -144,7 +144,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
   };
 
   const tell = (except?: Group): void => {
-    const moment: Moment = { lines: new Map(), games: [] };
+    const moment: Moment = { lines: [], games: [] };
     for (const group of groups.values()) if (group !== except) tellGroup(group, moment);
   };
 

@@ -9,23 +9,14 @@ export interface Committer {
 
 type Waiting = { readonly batch: Batch; readonly done: () => void; readonly failed: (error: unknown) => void };
 
-/** While more keeps arriving it is waited for, but not for ever. */
-const mostRounds = 8;
-
 export const committer = (log: Log, tried: (written: boolean) => void = () => {}): Committer => {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
-  /** Let everything that has already arrived be decided first, so that it shares the commit. */
-  const arrivals = async (): Promise<void> => {
-    for (let rounds = 0, known = 0; rounds < mostRounds && waiting.length > known; rounds++) {
-      known = waiting.length;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  };
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
-      await arrivals();
+      // Let everything that has already arrived be decided first, so that it shares the commit.
+      await new Promise((resolve) => setImmediate(resolve));
       const group = waiting;
       waiting = [];
       try {

@@ -106,27 +106,20 @@ export const openHub = (parts: HubParts): Hub => {
   const commits = commitsFor();
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
-  const hear = (id: string, seq: number): Promise<void> | undefined => {
+  const hear = async (id: string, seq: number): Promise<void> => {
     const there = open.get(id);
-    if (!there) return undefined;
-    const failed = (error: unknown): void => {
+    await there?.heard(seq).catch((error: unknown) => {
       if (open.get(id) === there) forget(id);
       for (const guest of there.guests()) guest.leave('restarting');
       // Where another was first, what was decided here goes nowhere, and the log says what has happened.
       if (bell.sure || !(error instanceof Conflict || error instanceof BrokenLog)) report(error);
-    };
-    try {
-      return there.heard(seq)?.catch(failed);
-    } catch (error) {
-      failed(error);
-      return undefined;
-    }
+    });
   };
   const deafen = bell.listen((id, seq) => void hear(id, seq));
   /** Where a ring can be lost, at least we hear our own. */
   const ownBell: Bell = bell.sure
     ? bell
-    : { ...bell, ring: (id, seq) => void Promise.resolve(hear(id, seq)).then(() => bell.ring(id, seq)) };
+    : { ...bell, ring: (id, seq) => void hear(id, seq).then(() => bell.ring(id, seq)) };
   /** And the log is asked now and then whether another has written, deleted the table or ended a link. */
   const lookAt = async (id: string, there: Room): Promise<void> => {
     const guests = [...there.guests()];

@@ -7,7 +7,6 @@ import {
   handle,
   isRepeat,
   linesBetween,
-  lookForMarks,
   seatOf,
   sitDown,
   turnDice,
@@ -46,7 +45,7 @@ export interface Room {
   /** Tell a guest what would have waited for a quiet moment; the number of the last message they were told. */
   finish(guest: Guest): number | undefined;
   /** The bell rang: there are entries up to `seq`, perhaps written by another process. */
-  heard(seq: number): Promise<void> | undefined;
+  heard(seq: number): Promise<void>;
   older(guest: Guest, before: number): ServerMessage;
   cursor(guest: Guest): number;
   spoken(outcome: Outcome & { readonly kind: 'refused' }, locale: Locale): Spoken;
@@ -91,7 +90,6 @@ export const openRoom = (parts: RoomParts): Room => {
   const keep = async (entries: readonly Entry[], more: Batch = {}): Promise<void> => {
     const rows = rowsOf(table.house.id, entries, head);
     head = rows.at(-1)?.hash ?? head;
-    for (const [i, { bytes }] of rows.entries()) if (entries[i]) lookForMarks(entries[i], bytes);
     remember(rows);
     try {
       await committer.write({ ...more, rows });
@@ -111,8 +109,7 @@ export const openRoom = (parts: RoomParts): Room => {
     for (const { seq, bytes } of recent.splice(0, mostRecent)) table.entries.letGo(seq, bytes);
   };
 
-  const heard = (seq: number): Promise<void> | undefined => (seq > durable ? catchUp(seq) : tell());
-  const catchUp = async (seq: number): Promise<void> => {
+  const heard = async (seq: number): Promise<void> => {
     while (seq > durable) {
       // Of what is on its way to the log, the log may know already; or another was first, and the room is opened anew.
       await kept(all);
@@ -146,7 +143,7 @@ export const openRoom = (parts: RoomParts): Room => {
   };
 
   /** Nothing is told before it is durable. */
-  const tell = (): undefined => {
+  const tell = (): void => {
     if (durable === table.entries.length) audience.tell();
   };
 

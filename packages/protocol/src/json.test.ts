@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inAscii, limits, readJson } from './index.ts';
+import { limits, readJson } from './index.ts';
 
 const faultOf = (text: string): string | undefined => readJson(text).fault;
 
@@ -55,15 +55,4 @@ describe('what is refused', () => {
     expect(faultOf(String.raw`"\u0000"`)).toBe('ill-formed text');
     expect(faultOf(String.raw`"\ud83c\udfb2"`)).toBeUndefined();
   });
-});
-
-test('JSON in plain ASCII says the same', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      const ascii = inAscii(JSON.stringify(value));
-      expect(ascii).toMatch(/^[\0-\u007f]*$/);
-      expect(JSON.stringify(JSON.parse(ascii))).toBe(JSON.stringify(value));
-    }),
-  );
-  expect(inAscii('{"Łódź":"🎲å"}')).toBe(String.raw`{"\u0141\u00f3d\u017a":"\ud83c\udfb2\u00e5"}`);
 });

@@ -14,10 +14,6 @@ export type ReadJson =
         | 'doubled key';
     };
 
-/** The same JSON in plain ASCII: pieces of it can be put together for one reader after another, and need no encoding again. */
-export const inAscii = (json: string): string =>
-  json.replaceAll(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 type Most = { readonly depth: number; readonly nodes: number; readonly textChars: number };
 
 /**

@@ -15,6 +15,6 @@ export * from './permissions.ts';
 export * from './sight.ts';
 export { openingSnapshot, snapshotOf, tableFromSnapshot, type Snapshot } from './snapshot.ts';
 export * from './table.ts';
-export { linesText, lookForMarks, type ToldLines } from './told-lines.ts';
+export { linesText, type ToldLines } from './told-lines.ts';
 export { explain } from './texts/index.ts';
 export * from './view.ts';

@@ -1,14 +1,14 @@
 import { audiencesIn, sightAmong, type Audience, type Locale, type Seat, type Viewer } from '@aspekt/contract';
-import { inAscii } from '@aspekt/protocol';
 import { isAboutEntries, isTableEvent, tableRules, type Entry } from './entry.ts';
 import { lineOf } from './line.ts';
 import { nameFor, type Sight } from './sight.ts';
 import { entryAt, type Table } from './table.ts';
 
 /** Lines as they are told at one moment, so that those who know the same are told with the same words only once. */
-export type ToldLines = Map<Entry, ToldLine[]>;
+export type ToldLines = ToldLine[];
 
 type ToldLine = {
+  readonly entry: Entry;
   readonly locale: Locale;
   /** Whoever is in the same of these is told the same. */
   readonly audiences: readonly Audience[];
@@ -30,27 +30,17 @@ export const linesText = (table: Table, sight: Sight, first: number, told: ToldL
 };
 
 const toldTo = (table: Table, entry: Entry, { viewer, locale }: Sight, told: ToldLines): string => {
-  const before = told.get(entry);
-  for (const known of before ?? []) if (known.locale === locale && isFor(known, viewer)) return known.text;
-  const audiences = unmarked.has(entry) ? [] : audiencesIn(entry.events);
+  for (const known of told)
+    if (known.entry === entry && known.locale === locale && isFor(known, viewer)) return known.text;
+  const audiences = audiencesIn(entry.events);
   const events = audiences.length === 0 ? entry.events : undefined;
   for (const { to } of entry.throws) if (to !== 'everyone') audiences.push(to);
   const name = nameFor(table, viewer, (to) => audiences.push(to));
   const { n: _own, ...line } = lineOf(table, entry, { viewer, locale, name, n: 0 }, events);
-  const text = inAscii(JSON.stringify(line)).slice(1);
+  const text = JSON.stringify(line).slice(1);
   const seat = isOwn(entry) ? viewer.seat : undefined;
-  const one = { locale, audiences, sight: sightAmong(audiences, viewer), seat, text };
-  if (before) before.push(one);
-  else told.set(entry, [one]);
+  told.push({ entry, locale, audiences, sight: sightAmong(audiences, viewer), seat, text });
   return text;
-};
-
-/** Entries in which nothing is marked as hidden or secret. */
-const unmarked = new WeakSet<Entry>();
-
-/** Whoever has the text of an entry sees there, faster than anywhere else, that nothing in it is marked. */
-export const lookForMarks = (entry: Entry, text: string): void => {
-  if (!text.includes('"only":') && !text.includes('"secret":')) unmarked.add(entry);
 };
 
 const isFor = ({ seat, audiences, sight }: ToldLine, viewer: Viewer): boolean =>
