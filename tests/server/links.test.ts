@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { protocolVersion } from '@aspekt/protocol';
 import { createTable, enter, join, open, post, type Opened } from './client.ts';
@@ -77,6 +78,22 @@ describe('links', () => {
     await within(1000, anna.closed);
     expect(await byeTo(opened.table, joined.token)).toBe('unknown_link');
     expect((await post(address, '/api/link', { table: opened.table, token: joined.token })).status).toBe(404);
+  });
+  test('that end while what was asked with them is still on its way are no good for it', async () => {
+    const opened = await createTable(address);
+    const body = JSON.stringify({ act: 'give', kind: 'gm' });
+    const dawdling = request(`${address}/api/tables/${opened.table}/links`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${opened.gm}`, 'content-length': body.length },
+    });
+    const answered = new Promise<number | undefined>((resolve) =>
+      dawdling.once('response', ({ statusCode }) => resolve(statusCode)),
+    );
+    dawdling.write(body.slice(0, 5));
+    await new Promise((later) => setTimeout(later, 200));
+    await tokenOf(await change(opened, { act: 'renew', kind: 'gm' }));
+    dawdling.end(body.slice(5));
+    expect(await answered).toBe(404);
   });
   test('are the game master’s business alone', async () => {
     const opened = await createTable(address);

@@ -32,7 +32,7 @@ const handClock = () => {
 
 const noAside: Aside = { run: async () => ({ kind: 'unknown' }), close: async () => {} };
 
-const world = async (log: Log = memoryLog(), bell: Bell = localBell()) => {
+const world = async (log: Log = memoryLog(), bell: Bell = localBell(), crowded = () => false) => {
   const { clock, pass } = handClock();
   const failures: unknown[] = [];
   const hub = openHub({
@@ -42,6 +42,7 @@ const world = async (log: Log = memoryLog(), bell: Bell = localBell()) => {
     bell,
     aside: noAside,
     games,
+    crowded,
     fatal: (error) => failures.push(error),
   });
   const opened = await hub.create({
@@ -140,6 +141,94 @@ test('whoever has said hello is not sent away while their table takes long to op
   opens();
   await coming;
   expect(kinds(gm)).toEqual(['welcome']);
+});
+
+describe('while a table takes long to open', () => {
+  /** A table that waits to be opened, and somebody who has said hello to it. */
+  const coming = async () => {
+    const kept = memoryLog();
+    let opens = (): void => {};
+    const slow = new Promise<void>((resolve) => (opens = resolve));
+    const made = await world({ ...kept, scan: async (id) => (await slow, kept.scan(id)) });
+    const guest = made.dial();
+    const entering = guest.hello(made.opened.invite);
+    await new Promise((later) => setImmediate(later));
+    return { ...made, guest, entering, opens };
+  };
+
+  test('a link that ends lets nobody in any more who had shown it before', async () => {
+    const { hub, opened, guest, entering, opens } = await coming();
+    const revoking = hub.revoke(opened.table, ({ kind }) => kind === 'invite');
+    await new Promise((later) => setTimeout(later, 20));
+    opens();
+    await Promise.all([entering, revoking]);
+    expect(guest.messages).toMatchObject([{ t: 'bye', code: 'unknown_link' }]);
+    expect(guest.state.closed).toBe(4003);
+  });
+
+  test('and is deleted meanwhile, nobody is shown anything of it', async () => {
+    const { hub, opened, guest, entering, opens } = await coming();
+    const removing = hub.remove(opened.table);
+    opens();
+    await Promise.all([entering, removing]);
+    expect(guest.messages.map(({ t }) => t)).toEqual(['bye']);
+  });
+
+  test('and memory is short, it is not put away under the feet of whoever is coming in', async () => {
+    const { log, state, letGo } = heldLog();
+    const { hub, opened, dial, failures } = await world(log, localBell(), () => true);
+    const [gm, late] = [dial(), dial()];
+    await gm.hello(opened.gm);
+    state.holding = true;
+    const saying1 = gm.say(saying('first'));
+    const entering = late.hello(opened.gm);
+    await aMoment();
+    gm.connection.closed();
+    hub.crowded();
+    state.holding = false;
+    letGo();
+    await Promise.all([saying1, entering]);
+    const other = dial();
+    await other.hello(opened.gm);
+    await other.say(saying('second'));
+    expect(JSON.stringify(late.messages)).toContain('second');
+    expect(failures).toEqual([]);
+  });
+});
+
+test('a link is renewed in one go: there is never a moment at which neither the old nor the new one is good', async () => {
+  const kept = memoryLog();
+  let left = Infinity;
+  const log: Log = {
+    ...kept,
+    write: async (batch) => {
+      if (left-- <= 0) throw new StorageFull('full');
+      return kept.write(batch);
+    },
+  };
+  const { hub, opened } = await world(log);
+  for (const writes of [0, 1]) {
+    left = writes;
+    const renewed = await hub
+      .give(opened.table, { kind: 'gm', seat: 'gm', role: 'gm' }, true)
+      .catch((error: unknown) => error);
+    const good = typeof renewed === 'string' ? renewed : opened.gm;
+    expect(await hub.key(opened.table, good)).toMatchObject({ kind: 'gm' });
+    expect(typeof renewed).toBe(writes === 0 ? 'object' : 'string');
+  }
+});
+
+test('onlookers who are no longer welcome are shown out, and nobody else', async () => {
+  const { hub, opened, dial } = await world();
+  const [gm, onlooker] = [dial(), dial()];
+  await gm.hello(opened.gm);
+  await onlooker.hello(opened.invite);
+  await gm.say({ t: 'do', id: 'quiet', command: { type: 'table/configure', settings: { typedDice: true } } });
+  expect(onlooker.state.closed).toBe(0);
+  await gm.say({ t: 'do', id: 'alone', command: { type: 'table/configure', settings: { onlookers: false } } });
+  expect(onlooker.messages.at(-1)).toMatchObject({ t: 'bye', code: 'unknown_link' });
+  expect(gm.state.closed).toBe(0);
+  expect([...((await hub.room(opened.table))?.guests() ?? [])]).toHaveLength(1);
 });
 
 describe('when the disk is full', () => {

@@ -9,7 +9,7 @@ import { BrokenLog, Conflict, StorageFull } from './ports/log.ts';
 import type { Clock } from './ports/surroundings.ts';
 import { rateLimit } from './rate-limit.ts';
 import { report } from './report.ts';
-import { viewerOf, type Room } from './room.ts';
+import { showOutUnwelcome, viewerOf, type Room } from './room.ts';
 import { sentence, type ServerCode } from './texts.ts';
 
 /** The other end of a connection, whatever carries it. */
@@ -99,13 +99,16 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     const viewer = room && viewerOf(room, key);
     if (!viewer) return bye(room && key?.kind === 'seat' ? 'removed' : 'unknown_link');
     if (viewer.role === 'onlooker' && hub.crowded()) return bye('crowded');
-    await enter({ room, viewer, key: key.hash, known: said.known }, said.cursor);
+    // Opening a table takes a while, and a link may end meanwhile.
+    const stillGood = async (): Promise<boolean> => (await hub.key(said.table, said.token)) !== undefined;
+    if (!(await enter({ room, viewer, key: key.hash, known: said.known }, said.cursor, stillGood))) bye('unknown_link');
   };
 
   const enter = async (
     { room, ...who }: Pick<Guest, 'viewer' | 'key' | 'known'> & { readonly room: Room },
     cursor: number,
-  ): Promise<void> => {
+    stillGood?: () => Promise<boolean>,
+  ): Promise<boolean> => {
     const guest: Guest = {
       ...who,
       locale,
@@ -114,11 +117,12 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       leave: (code) => bye(code),
     };
     live = { room, guest };
-    await room.enter(guest, cursor);
+    if (!(await room.enter(guest, cursor, stillGood))) return false;
     welcomed = true;
     if (room.broken) invalid('broken_log');
     else if (!hub.healthy()) invalid('storage_full');
     if (over) room.leave(guest);
+    return true;
   };
 
   const act = async ({ room, guest }: NonNullable<typeof live>, said: Say<'do'>): Promise<void> => {
@@ -126,9 +130,11 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     const command = said.command as Wire;
     const outcome = await room.do(guest.viewer, { id, command, salt, faces, overrule, unanswered });
     tell(answerTo(room, guest, id, outcome));
-    if (outcome.kind === 'accepted' && said.command.type === 'table/remove-seat') {
+    if (outcome.kind !== 'accepted') return;
+    if (said.command.type === 'table/remove-seat') {
       await hub.revoke(room.table.house.id, ({ kind, seat }) => kind === 'seat' && seat === said.command['seat']);
     }
+    if (said.command.type === 'table/configure') showOutUnwelcome(room);
   };
 
   const ask = async ({ room, guest }: NonNullable<typeof live>, said: Say<'ask'>): Promise<void> => {

@@ -20,7 +20,7 @@ import { openFrom } from './opening.ts';
 import { BrokenLog, Conflict, StorageFull, type Batch, type Key, type Log, type Row } from './ports/log.ts';
 import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } from './ports/surroundings.ts';
 import { report, warn } from './report.ts';
-import { openRoom, type Room } from './room.ts';
+import { openRoom, showOutUnwelcome, type Room } from './room.ts';
 import { rowsOf } from './rows.ts';
 import { watchSleep } from './sleep.ts';
 import { keepSnapshots, noSnapshots, type SnapshotPlan } from './snapshots.ts';
@@ -130,6 +130,7 @@ export const openHub = (parts: HubParts): Hub => {
       return;
     }
     await hear(id, length);
+    showOutUnwelcome(there);
     const valid = new Set(keys.map(({ hash }) => hash));
     for (const guest of guests) {
       if (!valid.has(guest.key)) guest.leave(viewsOn(there, guest.viewer) ? 'unknown_link' : 'removed');
@@ -322,9 +323,9 @@ export const openHub = (parts: HubParts): Hub => {
     return opened && { ...opened, player };
   };
 
-  const revoke: Hub['revoke'] = async (table, which) => {
+  const revoke = async (table: string, which: (key: Key) => boolean, keys: readonly Key[] = []): Promise<void> => {
     const ended = (await log.keys(table)).filter(which);
-    await commits.write({ revoked: ended.map(({ hash }) => hash) });
+    await commits.write({ revoked: ended.map(({ hash }) => hash), keys });
     const hashes = new Set(ended.map(({ hash }) => hash));
     for (const guest of (await room(table))?.guests() ?? []) if (hashes.has(guest.key)) guest.leave('unknown_link');
   };
@@ -353,15 +354,17 @@ export const openHub = (parts: HubParts): Hub => {
     },
     demo,
     bringIn,
-    revoke,
+    revoke: (table, which) => revoke(table, which),
     key: async (table, given) => {
       const key = await log.key(hashToken(given));
-      return key?.table === table ? key : undefined;
+      return key?.table === table && !gone.has(table) ? key : undefined;
     },
     give: async (table, { kind, seat, role }, renew) => {
       const made = token();
-      if (renew) await revoke(table, (key) => key.kind === kind && key.seat === seat);
-      await commits.write({ keys: [{ hash: hashToken(made), table, kind, seat, role }] });
+      const keys: readonly Key[] = [{ hash: hashToken(made), table, kind, seat, role }];
+      // In one go: where the old link ended and the new one came to nothing, nobody would ever get in again.
+      if (renew) await revoke(table, (key) => key.kind === kind && key.seat === seat, keys);
+      else await commits.write({ keys });
       return made;
     },
     join: async (where, name, role) => {

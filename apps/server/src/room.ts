@@ -37,8 +37,11 @@ export interface Room {
   sit(seat: SeatSpec, more: Batch): Promise<Outcome>;
   /** The whole table as a file, with its seeds; the dice go on from new ones. */
   copy(): Promise<string>;
-  /** Let a guest in; the welcome is sent when everything in it is durable. */
-  enter(guest: Guest, cursor: number): Promise<void>;
+  /**
+   * Let a guest in; the welcome is sent when everything in it is durable. From the first moment on it can be shown out, so
+   * that a link that is found good after that has not ended unnoticed. False if it was not let in after all.
+   */
+  enter(guest: Guest, cursor: number, stillGood?: () => Promise<boolean>): Promise<boolean>;
   /** Welcome a guest again who has lost track. */
   fresh(guest: Guest, cursor: number): Promise<void>;
   leave(guest: Guest): void;
@@ -49,6 +52,7 @@ export interface Room {
   older(guest: Guest, before: number): ServerMessage;
   cursor(guest: Guest): number;
   spoken(outcome: Outcome & { readonly kind: 'refused' }, locale: Locale): Spoken;
+  /** Those who look on, and those who are about to. */
   guests(): Iterable<Guest>;
 }
 
@@ -80,6 +84,7 @@ export const openRoom = (parts: RoomParts): Room => {
   const recent: Row[] = [];
   const refusals = openRefusals();
   const audience = openAudience(table, spare);
+  const entering = new Set<Guest>();
 
   /** Nothing is decided that could not be kept. */
   const demandWritable = (): void => {
@@ -158,7 +163,7 @@ export const openRoom = (parts: RoomParts): Room => {
       await keep(turnDice(table, luck, clock.now()));
       return file;
     },
-    guests: () => audience.guests(),
+    guests: () => [...audience.guests(), ...entering],
     do: async (by, asking) => {
       const outcome = refusals.once(by, asking, () => decide(by, asking));
       if (outcome.kind === 'accepted' && outcome.entries.length > 0) await keep(outcome.entries);
@@ -173,15 +178,25 @@ export const openRoom = (parts: RoomParts): Room => {
       if (outcome.kind === 'accepted') await keep(outcome.entries, more);
       return outcome;
     },
-    enter: async (guest, cursor) => {
-      await kept(all);
-      audience.enter(guest, cursor);
+    enter: async (guest, cursor, stillGood) => {
+      entering.add(guest);
+      try {
+        if (stillGood && !(await stillGood())) return false;
+        await kept(all);
+        // Whoever was shown out or went away meanwhile is not there any more.
+        if (!entering.has(guest)) return false;
+        audience.enter(guest, cursor);
+        return true;
+      } finally {
+        entering.delete(guest);
+      }
     },
     fresh: async (guest, cursor) => {
       await kept(all);
       audience.welcome(guest, cursor);
     },
     leave: (guest) => {
+      entering.delete(guest);
       audience.leave(guest);
       try {
         tell();
@@ -206,9 +221,16 @@ export const openRoom = (parts: RoomParts): Room => {
   };
 };
 
+/** Those who only look on, by the invitation, go when they are no longer welcome. */
+export const showOutUnwelcome = (room: Room): void => {
+  if (room.table.house.settings.onlookers) return;
+  for (const guest of room.guests()) if (guest.viewer.seat === lookingOn.seat) guest.leave('unknown_link');
+};
+const lookingOn: Viewer = { seat: 'onlooker', role: 'onlooker' };
+
 /** Who somebody is who came by a link: a seat that is still theirs, or an onlooker where those are welcome. */
 export const viewerOf = ({ table: { house } }: Room, key: Key): Viewer | undefined => {
-  if (key.kind === 'invite') return house.settings.onlookers ? { seat: 'onlooker', role: 'onlooker' } : undefined;
+  if (key.kind === 'invite') return house.settings.onlookers ? lookingOn : undefined;
   const seat = seatOf(house, key.seat);
   return seat && { seat: seat.seat, role: seat.role };
 };

@@ -130,9 +130,8 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     return c.json({ table, ...given } satisfies Joined);
   });
   app.post('/api/tables/:id/links', async (c) => {
-    const { key, room } = await behind(hub, c.req.param('id'), bearer(c));
-    if (key.role !== 'gm') throw new Decline('not_gm', 403);
-    const { act, kind, seat = kind === 'gm' ? 'gm' : '' } = await bodyOf(c, ChangeLink);
+    const { room, body } = await askedByGm(hub, c, ChangeLink);
+    const { act, kind, seat = kind === 'gm' ? 'gm' : '' } = body;
     const { house } = room.table;
     const role = kind === 'gm' ? 'gm' : kind === 'invite' ? 'onlooker' : seatOf(house, seat)?.role;
     if (!role || (kind === 'seat' && role === 'gm') || (kind === 'gm' && act === 'revoke'))
@@ -144,10 +143,8 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     return c.json({ token: await hub.give(house.id, { kind, seat, role }, act === 'renew') } satisfies LinkGiven);
   });
   app.post('/api/tables/:id/delete', async (c) => {
-    const { key, room } = await behind(hub, c.req.param('id'), bearer(c));
-    if (key.role !== 'gm') throw new Decline('not_gm', 403);
-    const { name } = await bodyOf(c, DeleteTable);
-    if (name !== room.table.house.name) throw new Decline('wrong_name', 409);
+    const { room, body } = await askedByGm(hub, c, DeleteTable);
+    if (body.name !== room.table.house.name) throw new Decline('wrong_name', 409);
     await hub.remove(room.table.house.id);
     return c.json({});
   });
@@ -208,9 +205,26 @@ const bearer = (c: Context): string =>
 const behind = async (hub: Hub, table: string, token: string): Promise<{ readonly key: Key; readonly room: Room }> => {
   const key = await hub.key(table, token);
   const room = key && (await hub.room(table));
-  if (!key || !room || (key.kind === 'seat' && !seatOf(room.table.house, key.seat)))
-    throw new Decline('unknown_link', 404);
+  // Opening a table takes a while, and a link may end meanwhile.
+  const still = room && (await hub.key(table, token));
+  if (!still || (key.kind === 'seat' && !seatOf(room.table.house, key.seat))) throw new Decline('unknown_link', 404);
   return { key, room };
+};
+
+/** What the game master asks. Her link has to be good when all of it has come: one that has ended must not dawdle its way in. */
+const askedByGm = async <T>(
+  hub: Hub,
+  c: Context,
+  schema: Schema<T>,
+): Promise<{ readonly room: Room; readonly body: T }> => {
+  const found = async (): Promise<Room> => {
+    const { key, room } = await behind(hub, c.req.param('id') ?? '', bearer(c));
+    if (key.role !== 'gm') throw new Decline('not_gm', 403);
+    return room;
+  };
+  await found();
+  const body = await bodyOf(c, schema);
+  return { room: await found(), body };
 };
 
 const viewerBehind = async (
