@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { backUp, backupsAt, backupsIn, examine, fileIn, keptLog, restore, sqliteLog } from '@aspekt/server';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aspekt } from '../cli/aspekt.ts';
@@ -212,12 +213,56 @@ describe('a deleted table', () => {
     expect((await truthIn(folder)).get(kept.table)?.rows.length).toBeGreaterThan(20);
   });
 
+  test('is not in any copy of the folder either: before a restore, broken off, or elsewhere; what cannot be opened is named', async () => {
+    const folder = path(place, 'copied');
+    const elsewhere = path(place, 'copied-elsewhere');
+    mkdirSync(elsewhere);
+    const settings = { PORT: '0', HOST: '127.0.0.1', ASPEKT_DATA: folder, ASPEKT_BACKUP_TO: elsewhere };
+    const first = await startProcess('main.ts', settings);
+    const [doomed, other] = [await lay(first.address, 'Doomed'), await lay(first.address, 'Other')];
+    await stopProcess(first);
+    const backup = path(elsewhere, 'aspekt-2026-01-01T00-00-00-000.sqlite');
+    await backUp(folder, backup);
+    // What was there before a restore is kept in the folder, wherever backups go.
+    expect((await restore(backup, folder, Date.now())).before).toContain(backupsIn(folder));
+    cpSync(backup, path(elsewhere, 'aspekt-2026-01-02T00-00-00-000.sqlite.partial'));
+    cpSync(backup, `${fileIn(folder)}.partial`);
+    const foreign = path(elsewhere, 'photos.sqlite');
+    const photos = new DatabaseSync(foreign);
+    photos.exec('CREATE TABLE photos (name TEXT)');
+    photos.close();
+    const asItWas = readFileSync(foreign);
+
+    const server = await startProcess('main.ts', settings);
+    const { gm, table } = doomed;
+    const deleted = await post(server.address, `/api/tables/${table}/delete`, { name: 'Doomed' }, gm);
+    expect(deleted.status).toBe(200);
+    for (const where of [folder, elsewhere]) expect(traces(where, [table])).toEqual([]);
+    expect(traces(elsewhere, [other.table])).not.toEqual([]);
+    expect(readFileSync(foreign).equals(asItWas)).toBe(true);
+
+    // The first in the folder cannot be opened; the one after it is cleaned all the same, and people are told.
+    writeFileSync(path(elsewhere, 'aspekt-2025.sqlite'), Buffer.concat([readFileSync(backup).subarray(0, 100)]));
+    const left = await post(server.address, `/api/tables/${other.table}/delete`, { name: 'Other' }, other.gm);
+    expect([left.status, await left.json()]).toMatchObject([500, { error: { code: 'traces_left' } }]);
+    for (const where of [folder, elsewhere]) expect(traces(where, [other.table])).toEqual([]);
+    expect(server.said()).toContain('aspekt-2025.sqlite');
+    expect((await post(server.address, '/api/link', { table: other.table, token: other.gm })).status).toBe(404);
+    expect(await stopProcess(server)).toBe(0);
+  });
+
+  const lay = async (address: string, name: string): Promise<{ readonly table: string; readonly gm: string }> =>
+    (await post(address, '/api/tables', { game: 'nyx', locale: 'en', name, gmName: canary })).json() as Promise<{
+      table: string;
+      gm: string;
+    }>;
+
   test.runIf(canPlayDisk)('is there whole or leaves nothing, wherever the deleting is killed', async () => {
     const folder = path(place, 'half-deleted');
     const server = await startProcess('main.ts', { PORT: '0', HOST: '127.0.0.1', ASPEKT_DATA: folder });
-    const body = { game: 'nyx', locale: 'en', name: 'Night', gmName: canary };
-    const { table } = (await (await post(server.address, '/api/tables', body)).json()) as { readonly table: string };
+    const { table } = await lay(server.address, 'Night');
     await stopProcess(server);
+    await backUp(folder, path(backupsIn(folder), 'aspekt-2026-01-01T00-00-00-000.sqlite'));
     const whole = await truthIn(folder);
     const outcomes: string[] = [];
     for (let sync = 1; outcomes.at(-1) !== 'done'; sync++) {
@@ -237,14 +282,7 @@ describe('a deleted table', () => {
   test('by the command line needs its name, and a folder that nobody plays on', async () => {
     const folder = path(place, 'deleted-by-hand');
     const server = await startProcess('main.ts', { PORT: '0', HOST: '127.0.0.1', ASPEKT_DATA: folder });
-    const lay = async (name: string): Promise<{ readonly table: string; readonly gm: string }> =>
-      (
-        await post(server.address, '/api/tables', { game: 'nyx', locale: 'en', name, gmName: canary })
-      ).json() as Promise<{
-        table: string;
-        gm: string;
-      }>;
-    const [first, second] = [await lay('First'), await lay('Second')];
+    const [first, second] = [await lay(server.address, 'First'), await lay(server.address, 'Second')];
     const link = `${server.address}/t/${first.table}#${first.gm}`;
     expect(aspekt(['delete', link]).code).toBe(1);
     expect(aspekt(['delete', link, '--name', 'Second'])).toMatchObject({

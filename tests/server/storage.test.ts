@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileIn } from '@aspekt/server';
+import { examine, fileIn } from '@aspekt/server';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aspekt } from '../cli/aspekt.ts';
 import { canPlayDisk, onDisk } from '../torture/disk.ts';
 import { truthIn } from '../torture/truth.ts';
-import { createTable, enter, type Opened } from './client.ts';
+import { createTable, enter, post, type Opened } from './client.ts';
 import { freshFolder, pebblesModule, startProcess, stopProcess, type Running } from './process.ts';
 
 const { folder: place, remove } = freshFolder();
@@ -84,6 +84,74 @@ describe('a full disk', () => {
         },
         () => rmSync(filler),
       );
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+    }
+  });
+
+  test.runIf(canMount())(
+    'does not keep a table from being deleted, nor the server from starting after that',
+    async () => {
+      const folder = freshData('small-delete');
+      mkdirSync(folder);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]);
+      try {
+        const server = await start(folder);
+        const [kept, doomed] = [await createTable(server.address), await createTable(server.address)];
+        for (const { table, gm } of [kept, doomed]) {
+          const client = await enter(server.address, { table, token: gm });
+          for (let i = 0; i < 30; i++) await client.do(said(`CANARY ${'x'.repeat(1900)}`));
+          client.close();
+        }
+        expect(await stopProcess(server)).toBe(0);
+        const size = statSync(fileIn(folder)).size;
+        const { bavail, bsize } = statfsSync(folder);
+        // Room for what is written ahead, and not for the whole file once more.
+        const filler = join(folder, 'filler');
+        writeFileSync(filler, Buffer.alloc(bavail * bsize - Math.round(size * 0.9)));
+        const again = await start(folder);
+        const deleted = await post(again.address, `/api/tables/${doomed.table}/delete`, { name: 'Test' }, doomed.gm);
+        expect([deleted.status, await deleted.json()]).toMatchObject([500, { error: { code: 'traces_left' } }]);
+        expect(again.said()).toContain('There is no room to write the tables anew.');
+        const playing = await enter(again.address, { table: kept.table, token: kept.gm });
+        expect(await playing.do(said('on'))).toMatchObject({ t: 'done' });
+        expect(await stopProcess(again)).toBe(0);
+        // It starts all the same, and when there is room it finishes what was left.
+        expect(await stopProcess(await start(folder))).toBe(0);
+        rmSync(filler);
+        expect(await stopProcess(await start(folder))).toBe(0);
+        expect(readFileSync(fileIn(folder)).includes(doomed.table)).toBe(false);
+        expect((await examine(fileIn(folder))).problems).toEqual([]);
+      } finally {
+        execFileSync('umount', ['-l', folder]);
+      }
+    },
+  );
+
+  test.runIf(canMount())('is not filled by a backup, and a restore without room changes nothing', async () => {
+    const folder = freshData('small-backup');
+    mkdirSync(folder);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]);
+    try {
+      const server = await start(folder);
+      const { table } = await createTable(server.address);
+      expect(await stopProcess(server)).toBe(0);
+      expect(aspekt(['backup', '--data', folder])).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('There is not enough room for a backup'),
+      });
+      expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+      const backup = join(place, 'small-backup.sqlite');
+      expect(aspekt(['backup', '--data', folder, '--to', backup]).code).toBe(0);
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize - 8192));
+      const before = readFileSync(fileIn(folder));
+      expect(aspekt(['restore', backup, '--data', folder])).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('Nothing was changed.'),
+      });
+      expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
+      expect((await truthIn(folder)).has(table)).toBe(true);
     } finally {
       execFileSync('umount', ['-l', folder]);
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -37,3 +37,37 @@ test('after the clock was put back by ten years backups are still made in time, 
   expect(backupTime(kept[0] ?? '')).toBe(before + 1);
   rmSync(folder, { recursive: true, force: true });
 }, 30_000);
+
+test('whatever is wrong with the place for backups, the play goes on: it is told and tried again within the hour', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aspekt-test-'));
+  const place = join(folder, 'backups');
+  await sqliteLog(folder).close();
+  const waits: number[] = [];
+  let due: (() => void) | undefined;
+  const clock = {
+    now: () => Date.now(),
+    after: (ms: number, run: () => void) => {
+      waits.push(ms);
+      due = run;
+      return () => {};
+    },
+  };
+  writeFileSync(place, '');
+  const first = keepBackups(folder, { place, everyHours: 5, keep: 1 }, clock);
+  due?.();
+  await expect.poll(() => waits.length, { timeout: 25_000 }).toBe(2);
+  await first.close();
+  expect(waits).toEqual([60_000, 3_600_000]);
+  rmSync(place);
+  // A folder that is called like a backup is none: it does not count, and is not thinned out.
+  const folderInIt = join(place, backupName(Date.now() + 1000));
+  mkdirSync(folderInIt, { recursive: true });
+  const second = keepBackups(folder, { place, everyHours: 5, keep: 1 }, clock);
+  due?.();
+  await expect.poll(() => waits.length, { timeout: 25_000 }).toBe(4);
+  await second.close();
+  expect(waits.at(-1)).toBe(18_000_000);
+  expect(backupsAt(place)).toHaveLength(1);
+  expect(existsSync(folderInIt)).toBe(true);
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);

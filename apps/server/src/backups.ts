@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Clock } from './ports/surroundings.ts';
 import { warn } from './report.ts';
-import { backupName, backupsAt, backupTime, forgetInBackups, thinOut } from './store/backup.ts';
+import { backupName, backupsAt, backupsIn, backupTime, thinOut } from './store/backup.ts';
+import { forgetInBackups } from './store/forget.ts';
 import { fileIn } from './store/sqlite-file.ts';
 
 /** Where backups go, how often one is made, and how many are kept. */
 export type BackupPlan = { readonly place: string; readonly everyHours: number; readonly keep: number };
 
 export interface Backups {
-  /** A table was deleted: it goes from the backups too. */
+  /** A table was deleted: it goes from the backups too, as far as they can be opened (`TracesLeft`). */
   forget(table: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,27 +29,32 @@ export const keepBackups = (folder: string, { place, everyHours, keep }: BackupP
   let making: Promise<void> = Promise.resolve();
 
   const make = async (): Promise<void> => {
+    const fault = await made().catch(faultIn);
+    if (fault !== undefined) warn(fault);
+    wait(fault === undefined ? every : Math.min(every, hour));
+  };
+  /** One backup, if there is anything new; what went wrong with it, if anything. */
+  const made = async (): Promise<string | undefined> => {
     const [newest] = backupsAt(place);
-    if (newest !== undefined && !changedSince(folder, newest, clock.now())) return wait(every);
+    if (newest !== undefined && !changedSince(folder, newest, clock.now())) return undefined;
     // Names sort by time: after a clock was put back, a new backup is still the newest and not thinned out.
     const at = Math.max(clock.now(), (backupTime(newest ?? '') ?? 0) + 1);
     const fault = await backedUp(folder, join(place, backupName(at)));
-    if (fault !== undefined) warn(fault);
-    else thinOut(place, keep);
-    wait(fault === undefined ? every : Math.min(every, hour));
+    if (fault === undefined) thinOut(place, keep, clock.now());
+    return fault;
   };
   const wait = (ms: number): void => {
     callOff = clock.after(Math.min(ms, longest), () => (making = make()));
   };
 
-  const last = backupTime(backupsAt(place)[0] ?? '');
+  const last = lastAt(place);
   if (every > 0) {
     wait(Math.max(Math.min(soonest, every), last === undefined ? 0 : Math.min(every, last + every - clock.now())));
   }
   return {
     forget: async (table) => {
       await making;
-      await forgetInBackups(place, table);
+      await forgetInBackups([place, backupsIn(folder)], table);
     },
     close: async () => {
       callOff();
@@ -56,6 +62,21 @@ export const keepBackups = (folder: string, { place, everyHours, keep }: BackupP
       callOff();
     },
   };
+};
+
+/** Whatever is wrong with the place for backups, the play goes on. */
+const faultIn = (error: unknown): string => {
+  const code = typeof error === 'object' && error && 'code' in error ? String(error.code) : 'unknown';
+  return `The backup failed (${code}).`;
+};
+
+const lastAt = (place: string): number | undefined => {
+  try {
+    return backupTime(backupsAt(place)[0] ?? '');
+  } catch (error) {
+    warn(faultIn(error));
+    return undefined;
+  }
 };
 
 const changedSince = (folder: string, backup: string, now: number): boolean => {

@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import type { Aside } from './aside.ts';
 import { committer, type Committer } from './committer.ts';
 import { openFrom } from './opening.ts';
-import { BrokenLog, Conflict, StorageFull, type Batch, type Key, type Log, type Row } from './ports/log.ts';
+import { BrokenLog, Conflict, StorageFull, TracesLeft, type Batch, type Key, type Log, type Row } from './ports/log.ts';
 import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } from './ports/surroundings.ts';
 import { report, warn } from './report.ts';
 import { openRoom, showOutUnwelcome, type Room } from './room.ts';
@@ -39,7 +39,7 @@ export interface Hub {
   /** A new link; with `renew` the earlier ones of its kind end and whoever came by them is shown out. */
   give(table: string, link: Pick<Key, 'kind' | 'seat' | 'role'>, renew: boolean): Promise<string>;
   revoke(table: string, which: (key: Key) => boolean): Promise<void>;
-  /** Forget a table for good: everyone is shown out, and nothing of it is left. */
+  /** Forget a table for good: everyone is shown out, and nothing of it is left; or it is said that something is (`TracesLeft`). */
   remove(table: string): Promise<void>;
   /** Whether there is room to write. */
   healthy(): boolean;
@@ -346,11 +346,25 @@ export const openHub = (parts: HubParts): Hub => {
       forget(id);
       for (const guest of there?.guests() ?? []) guest.leave('deleted');
       await commits.idle();
-      await log.remove(id).catch((error: unknown) => {
+      const left: TracesLeft[] = [];
+      const unless = (error: unknown): void => {
+        if (!(error instanceof TracesLeft)) throw error;
+        if (!left.some(({ message }) => message === error.message)) warn(error.message);
+        left.push(error);
+      };
+      try {
+        // First from wherever else it is: whoever is interrupted finds it here still, and can do it again.
+        await removed?.(id).catch(unless);
+        await log.remove(id).catch(unless);
+      } catch (error) {
+        // It is still there.
+        gone.delete(id);
         if (!(error instanceof StorageFull)) fatal(error);
         throw error;
-      });
-      await removed?.(id);
+      }
+      // And from what was copied of it meanwhile.
+      await removed?.(id).catch(unless);
+      if (left[0]) throw left[0];
     },
     demo,
     bringIn,

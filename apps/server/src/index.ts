@@ -5,6 +5,7 @@ export * from './serve.ts';
 export * from './store/backup.ts';
 export * from './store/data-folder.ts';
 export * from './store/examine.ts';
+export * from './store/forget.ts';
 export * from './store/kept-log.ts';
 export * from './store/memory-log.ts';
 export * from './store/sealing.ts';

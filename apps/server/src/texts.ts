@@ -12,6 +12,7 @@ export type ServerCode =
   | 'not_gm'
   | 'no_onlookers'
   | 'wrong_name'
+  | 'traces_left'
   | 'too_hard'
   | 'not_a_log'
   | 'log_changed'
@@ -44,6 +45,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     deleted: 'Spelledaren har raderat bordet.',
     crowded: 'Servern är full just nu. Den som har en plats vid ett bord kan spela vidare. Försök igen om en stund.',
     wrong_name: 'Skriv bordets namn precis som det står för att radera det.',
+    traces_left:
+      'Bordet är raderat, men det kan finnas spår kvar av det i en säkerhetskopia eller på serverns disk. Be den som driver servern att läsa vad den skrev.',
     too_hard: 'Det tog för lång tid att räkna ut. Ändra något och fråga igen.',
     not_a_log: 'Filen är inte ett sparat bord.',
     log_changed: 'Filen har ändrats sedan den sparades. Den kan inte hämtas.',
@@ -75,6 +78,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     deleted: 'Mistrz gry usunął ten stół.',
     crowded: 'Serwer jest teraz pełny. Kto ma miejsce przy stole, może grać dalej. Spróbuj ponownie za chwilę.',
     wrong_name: 'Aby usunąć stół, wpisz jego nazwę dokładnie tak, jak jest zapisana.',
+    traces_left:
+      'Stół jest usunięty, ale w kopii zapasowej lub na dysku serwera mogły zostać jego ślady. Poproś osobę, która prowadzi serwer, o przeczytanie jego komunikatów.',
     too_hard: 'Obliczenie trwało zbyt długo. Zmień coś i zapytaj ponownie.',
     not_a_log: 'Ten plik nie jest zapisanym stołem.',
     log_changed: 'Plik zmienił się od chwili zapisu. Nie można go wczytać.',
@@ -106,6 +111,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     deleted: 'The game master deleted this table.',
     crowded: 'The server is full right now. Whoever has a seat at a table can play on. Try again in a while.',
     wrong_name: 'To delete the table, type its name exactly as it is written.',
+    traces_left:
+      'The table is deleted, but traces of it may be left in a backup or on the server’s disk. Ask whoever runs the server to read what it printed.',
     too_hard: 'That took too long to work out. Change something and ask again.',
     not_a_log: 'The file is not a saved table.',
     log_changed: 'The file was changed since it was saved. It cannot be brought in.',

@@ -6,6 +6,7 @@ import {
   holdFolder,
   settingsFrom,
   sqliteLog,
+  TracesLeft,
   type Log,
 } from '@aspekt/server';
 import { tableFrom, type Entry } from '@aspekt/table';
@@ -45,13 +46,25 @@ const deleteIn = async (folder: string, id: string, name: string): Promise<void>
   const log = sqliteLog(folder);
   try {
     if ((await nameOf(log, id)) !== name) throw new Problem(`There is no table ${id} with that name in ${folder}.`);
-    await log.remove(id);
-    await forgetInBackups(backupsIn(folder), id);
+    // First from the backups: whoever is interrupted can do it again.
+    const left: string[] = [];
+    const unless = (error: unknown): void => {
+      if (!(error instanceof TracesLeft)) throw error;
+      left.push(error.message);
+    };
+    await forgetInBackups(backupPlaces(folder), id).catch(unless);
+    await log.remove(id).catch(unless);
+    if (left.length > 0) throw new Problem(left.join('\n'));
   } finally {
     await log.close();
     letGo();
   }
 };
+
+const backupPlaces = (folder: string): readonly string[] => [
+  backupsIn(folder),
+  ...(process.env['ASPEKT_BACKUP_TO'] === undefined ? [] : [process.env['ASPEKT_BACKUP_TO']]),
+];
 
 const nameOf = async (log: Log, id: string): Promise<string | undefined> => {
   const known = await log.table(id);

@@ -20,7 +20,7 @@ import { chronicling, exporting, follow, seatOf, sightOf, type When } from '@asp
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Hub } from '../hub.ts';
-import { BrokenLog, StorageFull, type Key } from '../ports/log.ts';
+import { BrokenLog, StorageFull, TracesLeft, type Key } from '../ports/log.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { rateLimits } from '../rate-limit.ts';
 import { report } from '../report.ts';
@@ -77,6 +77,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     if (error instanceof BrokenLog) return decline(c, 'broken_log', 500);
     if (error instanceof Decline) return decline(c, error.code, error.status);
     if (error instanceof StorageFull) return decline(c, 'storage_full', 507);
+    if (error instanceof TracesLeft) return decline(c, 'traces_left', 500);
     report(error);
     return decline(c, 'internal', 500);
   });

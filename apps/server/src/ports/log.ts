@@ -64,7 +64,10 @@ export interface Log {
   keep(table: string, snapshot: string): Promise<void>;
   /** Whether a table came back from a backup and its dice have not been turned since: their seeds may be known. */
   restored(table: string): Promise<boolean>;
-  /** Forget a table and all that belongs to it, so that no trace of it is left where it was kept. */
+  /**
+   * Forget a table and all that belongs to it, so that no trace of it is left where it was kept. `TracesLeft` if it is gone
+   * and there was no room to make the last of it illegible.
+   */
   remove(table: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -75,3 +78,5 @@ export class Conflict extends Error {}
 export class StorageFull extends Error {}
 /** What is kept does not hang together: an entry is missing, was changed, or cannot be read. */
 export class BrokenLog extends Error {}
+/** A table is deleted, and not every trace of it could be removed. The message says to the operator where to look. */
+export class TracesLeft extends Error {}

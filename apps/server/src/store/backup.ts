@@ -9,9 +9,11 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statfsSync,
+  statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CannotServe, holdFolder, syncFolder } from './data-folder.ts';
+import { CannotServe, halfDone, holdFolder, syncFolder } from './data-folder.ts';
 import { examine, type Examined } from './examine.ts';
 import { keptLog } from './kept-log.ts';
 import { fileIn, markRestored } from './sqlite-file.ts';
@@ -29,25 +31,45 @@ export type Backup = Examined & { readonly file: string };
 export const backUp = async (folder: string, to: string): Promise<Backup> => {
   if (!existsSync(fileIn(folder))) throw new BackupFailed(`There are no tables in ${folder}.`);
   if (existsSync(to)) throw new BackupFailed(`${to} is there already.`);
-  const partial = `${to}.partial`;
+  const partial = `${to}${halfDone}`;
+  let copied = false;
   try {
     mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
     rmSync(partial, { force: true });
+    demandRoomFor(folder, dirname(to));
     const log = keptLog(fileIn(folder));
     try {
       log.copyTo(partial);
     } finally {
       await log.close();
     }
+    copied = true;
     const examined = await examine(partial);
     if (examined.problems.length > 0) throw new BackupFailed(`The backup is not whole. ${examined.problems.join(' ')}`);
     settle(partial, to);
     return { file: to, ...examined };
   } catch (error) {
+    if (copied && !existsSync(partial))
+      throw new BackupFailed('A table was deleted meanwhile, and what was copied with it. Make the backup again.', {
+        cause: error,
+      });
     rmSync(partial, { force: true });
     throw error;
   }
 };
+
+/** A backup that fills the disk would stop the play that it is made for. */
+const demandRoomFor = (folder: string, place: string): void => {
+  const { bavail, bsize, blocks } = statfsSync(place);
+  const size = ['', '-wal'].reduce(
+    (sum, ending) => sum + (statSync(`${fileIn(folder)}${ending}`, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+  // Some file systems do not say how large they are.
+  if (blocks > 0 && bavail * bsize < size + leftFree)
+    throw new BackupFailed(`There is not enough room for a backup in ${place}.`);
+};
+const leftFree = 16 * 1024 * 1024;
 
 /** Put a backup in the place of what is in the folder; what was there is backed up first. No server may be using it. */
 export const restore = async (
@@ -60,17 +82,32 @@ export const restore = async (
   if (examined.problems.length > 0)
     throw new BackupFailed(`${file} cannot be restored. ${examined.problems.join(' ')}`);
   const letGo = hold(folder);
+  const partial = `${fileIn(folder)}${halfDone}`;
   try {
+    // All of it has to be there before what is in the folder is touched.
+    copyWhole(file, partial);
     const before = existsSync(fileIn(folder)) ? await putAside(folder, now) : undefined;
-    const partial = `${fileIn(folder)}.partial`;
-    copyFileSync(file, partial);
-    markRestored(partial);
     // Nothing that was written ahead for the old file may be taken for the new one's.
     for (const ending of ['-wal', '-shm']) rmSync(`${fileIn(folder)}${ending}`, { force: true });
     settle(partial, fileIn(folder));
     return { file, ...examined, ...(before !== undefined && { before }) };
   } finally {
+    rmSync(partial, { force: true });
     letGo();
+  }
+};
+
+const copyWhole = (file: string, to: string): void => {
+  try {
+    copyFileSync(file, to);
+    markRestored(to);
+  } catch (error) {
+    throw new BackupFailed(
+      `${file} could not be copied to ${dirname(to)}: there may be no room. Nothing was changed.`,
+      {
+        cause: error,
+      },
+    );
   }
 };
 
@@ -125,27 +162,27 @@ export const backupTime = (file: string): number | undefined => {
 /** The backups of ours in a place, the newest first. */
 export const backupsAt = (place: string): readonly string[] =>
   existsSync(place)
-    ? readdirSync(place)
-        .filter((name) => ours.test(name))
+    ? readdirSync(place, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && ours.test(entry.name))
+        .map(({ name }) => join(place, name))
         .toSorted()
         .toReversed()
-        .map((name) => join(place, name))
     : [];
 
-/** Only so many are kept. */
-export const thinOut = (place: string, keep: number): void => {
+/** Only so many are kept; nor what is left of one that was broken off long ago. */
+export const thinOut = (place: string, keep: number, now: number): void => {
   for (const file of backupsAt(place).slice(keep)) rmSync(file, { force: true });
-};
-
-/** A deleted table is deleted from the backups in the folder as well. */
-export const forgetInBackups = async (place: string, table: string): Promise<void> => {
-  for (const name of existsSync(place) ? readdirSync(place) : []) {
-    if (!name.endsWith('.sqlite')) continue;
-    const log = sqliteLog(place, { name });
-    try {
-      if (await log.table(table)) await log.remove(table);
-    } finally {
-      await log.close();
-    }
+  for (const file of brokenOffAt(place)) {
+    const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (now - mtimeMs > anHour) rmSync(file, { force: true });
   }
 };
+const anHour = 3_600_000;
+
+/** Backups that are being made, or were broken off. */
+const brokenOffAt = (place: string): readonly string[] =>
+  existsSync(place)
+    ? readdirSync(place)
+        .filter((name) => name.endsWith(`.sqlite${halfDone}`))
+        .map((name) => join(place, name))
+    : [];

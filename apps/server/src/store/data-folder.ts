@@ -1,4 +1,14 @@
-import { accessSync, chmodSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -27,8 +37,14 @@ export const holdFolder = (folder: string): (() => void) => {
     lock.close();
     throw new CannotServe(`Another Aspekt server is already using the data folder ${folder}.`, { cause: error });
   }
+  // What a restore that was broken off had copied is nobody's.
+  rmSync(join(folder, `${usualName}${halfDone}`), { force: true });
   return () => lock.close();
 };
+
+/** A file that is not whole yet has this after its name. */
+export const halfDone = '.partial';
+export const usualName = 'aspekt.sqlite';
 
 /** Folder by folder: where a file system only pretends to have room, `recursive` would try for ever. */
 const makeFolder = (folder: string): void => {

@@ -1,7 +1,8 @@
 import { chmodSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { BrokenLog, Conflict, StorageFull } from '../ports/log.ts';
+import { BrokenLog, Conflict, StorageFull, TracesLeft } from '../ports/log.ts';
+import { usualName } from './data-folder.ts';
 
 /** SQLite before this can damage a database in WAL mode. */
 const oldestSafe = '3.51.3';
@@ -26,7 +27,6 @@ const schema = `
   CREATE TABLE IF NOT EXISTS pulse (one INTEGER PRIMARY KEY CHECK (one = 1), beats INTEGER NOT NULL) STRICT;
 `;
 
-export const usualName = 'aspekt.sqlite';
 export const fileIn = (folder: string): string => join(folder, usualName);
 
 /** Another process may read the file at the same moment; it is waited for. */
@@ -45,7 +45,8 @@ export const openSafely = (file: string): DatabaseSync => {
     if (left) syncFile(`${file}-wal`);
     db.exec(schema);
     if (db.prepare('PRAGMA user_version').get()?.['user_version'] === uncleaned) {
-      db.exec('VACUUM; PRAGMA user_version = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+      // Without room for it the file is as good to play on; it is tried again when it is next opened.
+      if (writtenAnew(db)) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     }
     return db;
   } catch (error) {
@@ -106,13 +107,38 @@ const ioErrorOnRead = 266;
 /** A file from which something was deleted that may still be legible in it. */
 export const uncleaned = 1;
 
-/** Leave nothing legible of what was deleted. Interrupted, it is done when the file is next opened. */
-export const cleanUp = async (db: DatabaseSync): Promise<void> => {
-  // Pages that were split may keep copies of what was moved; a file written anew has none.
-  db.exec('VACUUM; PRAGMA user_version = 0');
-  // Nor may it linger in the write-ahead log; whoever is reading that is waited for.
-  while (db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0) {
-    await new Promise((later) => setTimeout(later, 100));
+/**
+ * Take a table out of a file and leave nothing legible of it. Interrupted, that is done when the file is next opened.
+ * `TracesLeft` where the table is gone and there is no room to write the file anew.
+ */
+export const dropTable = async (db: DatabaseSync, table: string): Promise<void> => {
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    for (const kept of ['entries', 'snapshots', 'keys', 'restored'])
+      db.prepare(`DELETE FROM ${kept} WHERE table_id = ?`).run(table);
+    db.prepare('DELETE FROM tables WHERE id = ?').run(table);
+    db.exec(`PRAGMA user_version = ${uncleaned}; COMMIT`);
+    const clean = writtenAnew(db);
+    // Nor may it linger in the write-ahead log; whoever is reading that is waited for.
+    while (db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0) {
+      await new Promise((later) => setTimeout(later, 100));
+    }
+    if (!clean)
+      throw new TracesLeft('There is no room to write the tables anew. Make room and start the server once more.');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw named(error);
+  }
+};
+
+/** Pages that were split may keep copies of what was moved; a file written anew has none. False if there is no room for that. */
+const writtenAnew = (db: DatabaseSync): boolean => {
+  try {
+    db.exec('VACUUM; PRAGMA user_version = 0');
+    return true;
+  } catch (error) {
+    if (named(error) instanceof StorageFull) return false;
+    throw error;
   }
 };
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Conflict, StorageFull, type Batch, type Log, type Row } from '../ports/log.ts';
+import { usualName } from './data-folder.ts';
 import { demandKey, placeOf, prepared, readingOf, readingQueries, type Prepared, type Reading } from './kept-log.ts';
 import { sealingFrom } from './sealing.ts';
-import { cleanUp, named, openSafely, uncleaned, usualName } from './sqlite-file.ts';
+import { dropTable, named, openSafely } from './sqlite-file.ts';
 
 /** About so many bytes are written ahead before they are moved into place. */
 const mostAhead = 12 * 1024 * 1024;
@@ -91,16 +92,7 @@ export const sqliteLog = (folder: string, { name = usualName, sealing = sealingF
     restored: async (table) => sql.restored.get(table) !== undefined,
     remove: async (table) => {
       last.delete(table);
-      try {
-        db.exec('BEGIN IMMEDIATE');
-        for (const statement of [sql.dropEntries, sql.dropSnapshot, sql.dropKeys, sql.turned, sql.dropTable])
-          statement.run(table);
-        db.exec(`PRAGMA user_version = ${uncleaned}; COMMIT`);
-        await cleanUp(db);
-      } catch (error) {
-        if (db.isTransaction) db.exec('ROLLBACK');
-        throw named(error);
-      }
+      await dropTable(db, table);
     },
     close: async () => db.close(),
   };
@@ -133,8 +125,4 @@ const writingQueries = {
   turned: 'DELETE FROM restored WHERE table_id = ?',
   snapshot: 'SELECT bytes FROM snapshots WHERE table_id = ?',
   keep: 'INSERT OR REPLACE INTO snapshots (table_id, bytes) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)',
-  dropSnapshot: 'DELETE FROM snapshots WHERE table_id = ?',
-  dropEntries: 'DELETE FROM entries WHERE table_id = ?',
-  dropKeys: 'DELETE FROM keys WHERE table_id = ?',
-  dropTable: 'DELETE FROM tables WHERE id = ?',
 } as const;
