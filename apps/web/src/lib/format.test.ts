@@ -17,7 +17,7 @@ test('a chance is never rounded to certain or impossible when it is neither', ()
 
 test('numbers have a true minus, and a sign where one is asked for', () => {
   for (const locale of ['sv', 'pl', 'en'] as const) {
-    expect([-3, 0, 2].map(formats(locale).signed)).toEqual(['−3', '0', '+2']);
+    expect([-3, -0, 0, 2].map(formats(locale).signed)).toEqual(['−3', '0', '0', '+2']);
     expect(formats(locale).number(-3)).toBe('−3');
   }
 });

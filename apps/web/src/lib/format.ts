@@ -28,7 +28,8 @@ export const formats = (locale: Locale): Formats => {
   const minus = (text: string): string => text.replace('-', '−');
   const format: Formats = {
     number: (value) => minus(number.format(value)),
-    signed: (value) => (value > 0 ? `+${number.format(value)}` : minus(number.format(value))),
+    // A zero that came of turning a scale round has a sign of its own; nobody wants to read it.
+    signed: (value) => (value > 0 ? `+${number.format(value)}` : minus(number.format(value === 0 ? 0 : value))),
     chance: (p) => {
       if (p <= 0) return percent.format(0);
       if (p >= 1) return percent.format(1);
