@@ -49,7 +49,9 @@ test('an evening of Nyx: start, join, build, roll with aspects, undo, reconnect,
   await anna.getByRole('button', { name: 'Sit down' }).click();
   await anna.getByRole('button', { name: 'Make a character' }).first().click();
   await anna.getByRole('button', { name: /^Phaide/u }).click();
-  for (let i = 0; i < 5; i++) await next(anna);
+  // Somebody ready-made is looked over at once; every part can be changed from there.
+  await expect(anna.getByRole('heading', { name: 'Is this right?' })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Change: Attributes' })).toBeVisible();
   await anna.getByRole('button', { name: 'Done: bring to the table' }).click();
   await expect(anna.getByRole('heading', { name: 'Before the first session' })).toBeVisible();
 
@@ -139,7 +141,10 @@ test('an evening of Nyx: start, join, build, roll with aspects, undo, reconnect,
   await expect(tray).toContainText('bought off');
   await server.dice(table, [9, 4, 2, 7]);
   await anna.getByRole('button', { name: 'Roll', exact: true }).click();
-  await expect(anna.getByRole('button', { name: /Last line: Phaide/u })).toBeVisible();
+  const last = anna.getByRole('button', { name: /Last line: Phaide/u });
+  await expect(last).toBeVisible();
+  // On a phone the dice are seen without opening the log.
+  await expect(last.locator('.dice svg')).not.toHaveCount(0);
   await goTo(anna, 'Me');
   await expect(anna.getByRole('button', { name: /3 points/u })).toBeVisible();
 

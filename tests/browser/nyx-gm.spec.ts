@@ -52,6 +52,30 @@ test('an opposed roll where one side alone has used an aspect: automatic win, an
   await expect(gm.getByRole('region', { name: 'Who is here' })).toContainText('Ashamed');
 });
 
+test('a request says what a failure brings, and an extra who does not roll may hinder the one who does (NYX-OUT-02, NYX-DICE-05)', async ({
+  device,
+  server,
+}) => {
+  const { gm, anna } = await open(server, device);
+  // The one who is asked is a player's character, also when extras are on the scene.
+  await expect(gm.getByLabel('Who rolls')).toHaveValue('phaide');
+  await gm.getByLabel('What do you try?').fill('Past the guard');
+  await gm.getByLabel('What happens on a failure?').fill('He calls the others');
+  await gm.getByRole('button', { name: 'Ask for the roll' }).click();
+  for (const field of ['What do you try?', 'What happens on a failure?'])
+    await expect(gm.getByLabel(field)).toHaveValue('');
+  await expect(anna.getByText('He calls the others', { exact: false }).first()).toBeVisible();
+  await anna.getByRole('button', { name: 'Do it' }).click();
+  await gm
+    .getByRole('group', { name: 'Demand that it hinders Phaide' })
+    .getByRole('button', { name: /Tungt beväpnad/u })
+    .click();
+  await gm.getByRole('button', { name: 'Demand +1' }).click();
+  await expect(anna.getByRole('heading', { name: 'Tungt beväpnad (1) hinders you' })).toBeVisible();
+  await anna.getByRole('button', { name: 'Accept +1' }).click();
+  await expect(tray(anna)).toContainText('−1 die: roll 2, worst counts');
+});
+
 test('a group action: the weakest rolls for all, and all may take the harm (NYX-ACT-05, NYX-ACT-07)', async ({
   device,
   server,
@@ -73,7 +97,7 @@ test('a group action: the weakest rolls for all, and all may take the harm (NYX-
   await expect(tray(gm)).toContainText('Body 4 −1 = 3: roll 1');
   await expect(tray(gm)).toContainText('For Phaide and Moni. All of them take the harm.');
   await server.dice(laid.table.table, [9]);
-  await gm.getByRole('button', { name: 'Roll', exact: true }).click();
+  await gm.getByRole('button', { name: 'Roll for Phaide', exact: true }).click();
   await expect(gm.getByRole('heading', { name: 'Moni takes harm: 6' })).toBeVisible();
   // A choice that knocks out is marked.
   await expect(gm.getByRole('button', { name: /6 exhaustion Body 7 → 1/u })).not.toContainText('knocked out');
@@ -192,8 +216,11 @@ test('a conflict is set up by the game master, asked to be broken off, and given
   await gm.getByLabel('What is it about?').fill('The climb');
   const second = gm.getByRole('group', { name: 'The other side' });
   await gm.getByRole('button', { name: 'Start the conflict' }).click();
-  await expect(gm.getByRole('alert')).toContainText(/goal/iu);
-  await gm.getByRole('group', { name: 'One side' }).getByLabel('Goal').fill('Reach the top');
+  // What is missing is said where it is missing, and that is where one goes on.
+  const goal = gm.getByRole('group', { name: 'One side' }).getByLabel('Goal');
+  await expect(goal).toBeFocused();
+  await expect(goal).toHaveAccessibleDescription(/goal/iu);
+  await goal.fill('Reach the top');
   await second.getByRole('radio', { name: 'Passive' }).check();
   await second.getByLabel('What is it?').fill('The rock wall');
   await gm.getByRole('button', { name: 'Start the conflict' }).click();

@@ -3,6 +3,8 @@ export type TrayKind = 'one' | 'opposed' | 'conflict' | 'group';
 
 class Tray {
   kind = $state<TrayKind>('one');
+  /** Who rolled last, or was asked to: the next roll is most often the same person's. */
+  actor = $state('');
 }
 
 /** The scene makes room for a form that is being filled in; so both look here. */

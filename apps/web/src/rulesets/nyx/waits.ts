@@ -42,7 +42,13 @@ export const requestWords = (command: Wire, table: Table): string => {
   const asked = command as unknown as Command;
   if (asked.type === 'nyx/declareAction') {
     const modifier = asked.difficulty ? table.format.signed(asked.difficulty) : '';
-    return w.waits.roll(nameOf(table.game, asked.actor, w), attributeName(table.game, asked.attribute, w), modifier);
+    const roll = w.waits.roll(
+      nameOf(table.game, asked.actor, w),
+      attributeName(table.game, asked.attribute, w),
+      modifier,
+    );
+    if (!asked.failure) return roll;
+    return `${roll}. ${asked.stakes === 'fiction' ? w.stakes.fictionWith(asked.failure) : w.stakes.harmWith(asked.failure)}`;
   }
   if (asked.type === 'nyx/declareConflictRoll') {
     return w.draft.opposed(nameOf(table.game, asked.a.actor, w), nameOf(table.game, asked.b.actor, w));

@@ -99,6 +99,7 @@ export const rolls = {
     gm: 'Difficulty and stakes',
     cancel: 'Drop it',
     roll: 'Roll',
+    rollFor: (name: string) => `Roll for ${name}`,
     ready: 'Ready',
     notReady: 'Not ready',
     waitsFor: (name: string): string => `Waiting for ${name}`,

@@ -103,6 +103,7 @@ export const rolls: Pick<
     gm: 'Trudność i stawka',
     cancel: 'Zrezygnuj',
     roll: 'Rzuć',
+    rollFor: (name) => `Rzuć za: ${name}`,
     ready: 'Gotowe',
     notReady: 'Jeszcze nie',
     waitsFor: (name) => `Czekamy: ${name}`,
