@@ -191,3 +191,47 @@ test('what the game master of Koło hides, and what is between two, reaches no o
   await laid.gm.do({ type: 'kolo/showCharacter', actor: 'spy', shown: true });
   await expect(player.getByRole('region', { name: 'Who is here' })).toContainText('Zanzibar');
 });
+
+test('a character made from nothing: what is half written stays, and the game master approves it where she looks (KOLO-CAMP-02, KOLO-SIG-02)', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'kolo', name: 'From nothing', gm: 'Gustav' });
+  const { token } = await server.join(table, 'Anna');
+  const anna = await device('phone');
+  const gm = await device('desktop');
+  await anna.goto(`/t/${table.table}#${token}`);
+  await gm.goto(`/t/${table.table}#${table.gm}`);
+  await button(anna, 'Make a character').click();
+  await button(anna, 'Start from nothing').click();
+  await anna.getByLabel('Name', { exact: true }).fill('Jagna');
+  await button(anna, 'Next').click();
+  const trait = anna.getByLabel('Trait, in a few words');
+  await trait.fill('Quiet as a fox');
+  await button(anna, 'Add the trait').click();
+  // The next one is written in the same place.
+  await expect(anna.getByRole('group', { name: 'Add the trait' })).toBeFocused();
+  await trait.fill('Never forgets a face');
+  await button(anna, 'Next').click();
+  await button(anna, 'Back').click();
+  await expect(trait).toHaveValue('Never forgets a face');
+  for (let step = 2; step < 5; step++) await button(anna, 'Next').click();
+  await expect(anna.getByText('Not added yet: Never forgets a face.')).toBeVisible();
+  await expect(anna.getByText('significance 1 now')).toBeVisible();
+  await button(anna, 'Bring it to the table').click();
+
+  const waits = gm.getByRole('region', { name: 'Jagna (Anna) waits for your approval' });
+  await expect(waits).toContainText('0 of 25 significance points');
+  await waits.getByRole('button', { name: 'Approve' }).click();
+  await expect(waits).toHaveCount(0);
+  await expect(log(gm)).toContainText('Jagna is ready to play.');
+});
+
+test('a price is an offer: whoever does not want to pay it says so (KOLO-STO-02)', async ({ device, server }) => {
+  const { laid, anna } = await open(server, device);
+  await laid.player.do({ type: 'kolo/proposeStory', id: 'ford', actor: 'hunter', text: 'There is a ford.' });
+  await laid.gm.do({ type: 'kolo/priceStory', storyId: 'ford', cost: 9 });
+  await button(anna, 'No, thank you').click();
+  await expect(button(anna, 'Ask for a test')).toBeVisible();
+  await expect(log(anna)).toContainText('The idea of Bartosz does not come into the story.');
+});

@@ -63,9 +63,9 @@ const kolo: Game = {
   author: 'Kamil Rybiński, Julian Zubek',
   colour: 'amber',
   blurb: {
-    sv: 'Rollpersonen är ord på en ring av fem sfärer. Prov slås med mynt, och den som bryr sig lägger till engagemang ett mynt i taget medan alla ser på: det som går förlorat vid framgång kommer åter med ränta vid nederlag, och blir till erfarenhet.',
-    pl: 'Postać to słowa ułożone na kole pięciu sfer. W testach rzuca się monetami, a komu zależy, ten dokłada zaangażowanie po jednej monecie na oczach wszystkich: sukces je pochłania, porażka zwraca z nawiązką, a z obu rodzi się doświadczenie.',
-    en: 'A character is words on a ring of five spheres. Tests are tossed with coins, and those who care add engagement one coin at a time while all watch: what success takes, failure returns with interest, and experience grows out of it.',
+    sv: 'Rollpersonen är ord på en ring av fem sfärer. Prov slås med mynt, och den som bryr sig lägger till engagemang ett mynt i taget medan alla ser på: ett nederlag ger det tillbaka med ränta, en framgång tar det och ger erfarenhet.',
+    pl: 'Postać to słowa ułożone na kole pięciu sfer. W testach rzuca się monetami, a komu zależy, ten dokłada zaangażowanie po jednej monecie na oczach wszystkich: porażka zwraca je z nawiązką, a sukces pochłania je i daje doświadczenie.',
+    en: 'A character is words on a ring of five spheres. Tests are tossed with coins, and those who care add engagement one coin at a time while all watch: failure gives it back with interest, success takes it and brings experience.',
   },
   load: async () => (await import('@aspekt/kolo')).kolo,
 };

@@ -44,6 +44,7 @@ export { xpForSuccess } from './outcome-of.ts';
 export { kinds, mostAssigned, proficiencies, proficiencyForTest } from './proficiencies.ts';
 export { categoryIdeas, opponents, type Opponent as ReadyMadeOpponent } from './ready-made/index.ts';
 export {
+  basicOf,
   creationTarget,
   significance,
   significanceReasons,

@@ -143,9 +143,12 @@ const playerOffers = (state: State, viewer: Viewer): Offers => {
   return [
     ...state.stories.flatMap((story): Offers => {
       if (story.status === 'priced' && story.playerId === viewer.seat) {
-        return player && (story.cost ?? 0) <= player.story
-          ? [must({ type: 'kolo/payStory', storyId: story.id }, 'KOLO-STO-03')]
-          : [];
+        return [
+          ...(player && (story.cost ?? 0) <= player.story
+            ? [must({ type: 'kolo/payStory', storyId: story.id }, 'KOLO-STO-03')]
+            : []),
+          may({ type: 'kolo/dismissProposal', id: story.id }, 'KOLO-STO-02'),
+        ];
       }
       const votes = player && story.status === 'paid' && story.playerId !== viewer.seat;
       const isKnown = story.only === undefined || maySee(story.only, viewer);

@@ -27,6 +27,7 @@ import type {
 } from './model.ts';
 import { proficiencyForTest } from './proficiencies.ts';
 import { sphereValue } from './spheres.ts';
+import { notTaken, ownStory } from './story.ts';
 
 /** Named by their phrases; undefined when one is not on the sheet. */
 const named = <T extends { readonly phrase: string }>(all: readonly T[], phrases: readonly string[]): readonly T[] =>
@@ -143,7 +144,10 @@ export const openTest = (state: State, command: OpenTest, context: Context): Dec
   );
 };
 
+/** Whoever proposed a test or a story element takes it back; a test the game master puts aside, too (KOLO-TRAIT-07, KOLO-STO-02). */
 export const dismissProposal = (state: State, { id }: DismissProposal, { by }: Context): Decision<Event> => {
+  const story = ownStory(state, id, by);
+  if (story) return accept(notTaken(story));
   const proposal = state.proposals.find((it) => it.id === id && (isGm(by) || it.by === by.seat));
   if (!proposal) return unknown(id);
   return accept<Event>({ type: 'kolo/proposalDismissed', id, ...likewise(proposal) });

@@ -36,6 +36,18 @@ test('the game master accepts it with a price or declines (KOLO-STO-02)', () => 
   expect(refusal(no, pay(), anna)).toBe('E_WRONG_STATUS');
 });
 
+test('whoever proposed it may take it back, before the price and after it (KOLO-STO-02)', () => {
+  const back = { type: 'kolo/dismissProposal', id: 's' } as const;
+  for (const state of [proposed(), priced()]) {
+    const over = after(state, back, [], anna);
+    expect(over.stories[0]?.status).toBe('rejected');
+    expect(playerIn(over).story).toBe(10);
+    for (const other of [bo, gm]) expect(refusal(state, back, other)).toBe('E_UNKNOWN_ID');
+  }
+  expect(refusal(paid(), back, anna)).toBe('E_UNKNOWN_ID');
+  expect(offers(priced(), anna).map(({ command }) => command)).toContainEqual(back);
+});
+
 test('the price is paid when accepted and cannot exceed the pool (KOLO-STO-03)', () => {
   expect(playerIn(paid()).story).toBe(7);
   expect(paid().stories[0]).toMatchObject({ status: 'paid', engagementPaid: 0 });

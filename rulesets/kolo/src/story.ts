@@ -1,4 +1,4 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
+import { accept, refuse, type Context, type Decision, type Viewer } from '@aspekt/contract';
 import {
   gmPoolId,
   characterOf,
@@ -86,8 +86,22 @@ export const rejectStory = (state: State, { storyId }: RejectStory, { by }: Cont
   const wrong = onlyGm(by);
   if (wrong) return wrong;
   if (!isOpen(story)) return refuse('E_WRONG_STATUS', undefined, ['KOLO-STO-02']);
-  const { playerId, actorId: actor } = story;
-  return accept<Event>({ type: 'kolo/storyRejected', storyId, playerId, actor, only: [playerId] });
+  return accept(notTaken(story));
+};
+
+/** A story element does not come into the story. */
+export const notTaken = ({ id: storyId, playerId, actorId: actor }: StoryElement): Event => ({
+  type: 'kolo/storyRejected',
+  storyId,
+  playerId,
+  actor,
+  only: [playerId],
+});
+
+/** One's own story element while it is not paid: a price is an offer, which one may leave (KOLO-STO-02). */
+export const ownStory = (state: State, id: string, by: Viewer): StoryElement | undefined => {
+  const story = storyOf(state, id, by);
+  return story && story.playerId === by.seat && isOpen(story) ? story : undefined;
 };
 
 /** The price is paid when accepted and cannot exceed the pool (KOLO-STO-03). */

@@ -318,7 +318,7 @@ export const en: Words = {
       rules: ['KOLO-STO-02', ...(engagementAllowed ? ['KOLO-STO-05'] : [])],
     }),
     'kolo/storyRejected': ({ actor }, name) => ({
-      text: `The GM declines the idea of ${name(actor)}.`,
+      text: `The idea of ${name(actor)} does not come into the story.`,
       rules: ['KOLO-STO-02'],
     }),
     'kolo/storyPaid': ({ story: { actorId, text, cost, engagementPaid } }, name) => ({
@@ -400,7 +400,7 @@ export const en: Words = {
     W_COUNTED_TWICE: ({ one, other }) =>
       `${one} and ${other} may mean the same. Merge them into one category if they do.`,
     W_GEAR_TWICE: ({ label }) => `Gear counts both in the pool and as the category ${label}. Keep one of the two.`,
-    W_FEW_TRAITS: ({ has, suggested }) => `${has} traits; ${suggested} are a good number to start with.`,
+    W_FEW_TRAITS: ({ has, suggested }) => `Traits: ${has}; ${suggested} is a good number to start with.`,
   },
   labels: {
     'kolo/setCampaign': () => 'Set the campaign',

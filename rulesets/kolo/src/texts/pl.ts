@@ -324,7 +324,7 @@ export const pl: Words = {
       rules: ['KOLO-STO-02', ...(engagementAllowed ? ['KOLO-STO-05'] : [])],
     }),
     'kolo/storyRejected': ({ actor }, name) => ({
-      text: `MG nie przyjmuje pomysłu postaci ${name(actor)}.`,
+      text: `Pomysł postaci ${name(actor)} nie wchodzi do opowieści.`,
       rules: ['KOLO-STO-02'],
     }),
     'kolo/storyPaid': ({ story: { actorId, text, cost, engagementPaid } }, name) => ({

@@ -5,7 +5,7 @@ import type { StepWords } from './words.ts';
 export type SeenTest = Seen<Test>;
 
 export const number = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));
 
 export const toneOf: Readonly<Record<Degree, Tone>> = {
   extraordinary: 'great',

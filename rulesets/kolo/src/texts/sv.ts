@@ -319,7 +319,7 @@ export const sv: Words = {
       rules: ['KOLO-STO-02', ...(engagementAllowed ? ['KOLO-STO-05'] : [])],
     }),
     'kolo/storyRejected': ({ actor }, name) => ({
-      text: `Spelledaren tackar nej till förslaget från ${name(actor)}.`,
+      text: `Förslaget från ${name(actor)} kommer inte med i berättelsen.`,
       rules: ['KOLO-STO-02'],
     }),
     'kolo/storyPaid': ({ story: { actorId, text, cost, engagementPaid } }, name) => ({
@@ -400,7 +400,7 @@ export const sv: Words = {
     W_COUNTED_TWICE: ({ one, other }) =>
       `${one} och ${other} kan betyda samma sak. Slå ihop dem till en kategori om de gör det.`,
     W_GEAR_TWICE: ({ label }) => `Utrustningen räknas både i potten och som kategorin ${label}. Behåll det ena.`,
-    W_FEW_TRAITS: ({ has, suggested }) => `${has} fallenheter; ${suggested} är ett bra antal att börja med.`,
+    W_FEW_TRAITS: ({ has, suggested }) => `Fallenheter: ${has}; ${suggested} är ett bra antal att börja med.`,
   },
   labels: {
     'kolo/setCampaign': () => 'Bestäm kampanjen',

@@ -31,9 +31,9 @@ describe('a test is a sentence, and its six steps are one tap away', () => {
       '1. Pula testu: doniosłość podstawowa 2, inne +3 = 5',
       '2. Wyniki: 3 sukcesy, 2 porażki',
       '3. Atuty: Zaciekłość 2',
-      '4. Kategorie szans: wypadkowa +0',
+      '4. Kategorie szans: wypadkowa 0',
       '5. Biegłość: 1 + 3 − 0 = 4',
-      '6. Kategorie skali: wypadkowa +0, skala sukcesu 1, 2, 3',
+      '6. Kategorie skali: wypadkowa 0, skala sukcesu 1, 2, 3',
     ]);
   });
 

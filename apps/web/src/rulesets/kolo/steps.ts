@@ -29,7 +29,8 @@ export const stepsOf = (game: Game, test: SeenTest, w: KoloWords, format: Format
   const fitting = actor?.traits.filter(({ phrase }) => test.fittingTraitIds.includes(phrase)) ?? [];
   const { sphere } = test;
   const number = format.number;
-  const difference = (value: number): readonly string[] => (contest ? [w.steps.difference(format.signed(value))] : []);
+  const difference = (value: number): readonly string[] =>
+    contest ? [w.steps.difference(format.signed(value === 0 ? 0 : value * sign))] : [];
   return [
     {
       title: poolTitle,
@@ -60,7 +61,7 @@ export const stepsOf = (game: Game, test: SeenTest, w: KoloWords, format: Format
       parts: [
         ...categoriesIn(test, 'chance', format),
         ...(test.carry === 0 ? [] : [w.steps.carried(format.signed(test.carry))]),
-        ...difference((contest?.chance ?? 0) * sign),
+        ...difference(contest?.chance ?? 0),
         ...(outcome && outcome.ignoredSuccesses > 0 ? [w.steps.lost(outcome.ignoredSuccesses)] : []),
       ],
     },
@@ -77,7 +78,7 @@ export const stepsOf = (game: Game, test: SeenTest, w: KoloWords, format: Format
       parts: [
         ...categoriesIn(test, 'scale', format),
         ...(test.unskilled ? [w.steps.unskilled] : []),
-        ...difference((contest?.scale ?? 0) * sign),
+        ...difference(contest?.scale ?? 0),
         ...(outcome && outcome.thresholds[0] !== 1 ? [w.steps.thresholds(outcome.thresholds.map(number))] : []),
       ],
     },

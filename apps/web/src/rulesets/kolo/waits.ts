@@ -1,7 +1,7 @@
 import type { Wire } from '@aspekt/contract';
 import type { Command } from '@aspekt/kolo';
 import type { Wait } from '../../lib/game.ts';
-import { characterOf, isBefore, isOwn, isThrown, nameOf, type Table } from './seen.ts';
+import { characterOf, isBefore, isOwn, isThrown, nameOf, pairsOf, type Table } from './seen.ts';
 import { wordsFor } from './words/index.svelte.ts';
 
 /** What play waits for from others; what waits for this seat is in its tray. */
@@ -16,9 +16,12 @@ export const waitsFor = (table: Table): readonly Wait[] => {
     .filter((test) => !isOwn(table, test.actorId))
     .flatMap((test): readonly Wait[] => {
       const name = nameOf(game, test.actorId, w);
+      // Both sides of a contest are thrown for by the game master, in whose tray they are.
+      if (isBefore(test) && test.kind === 'contested') return [];
       if (isBefore(test)) return [{ text: w.waits.flip(name), ...seatOf(test.actorId) }];
       return isThrown(test) && test.passed === null ? [{ text: w.waits.decide(name), ...seatOf(test.actorId) }] : [];
     });
+  const contest = !table.isGm && pairsOf(game).length > 0 ? [{ text: w.contest.waits }] : [];
   const own = table.isGm
     ? []
     : [
@@ -32,7 +35,7 @@ export const waitsFor = (table: Table): readonly Wait[] => {
         .filter((story) => story.status === 'priced')
         .map((story) => ({ text: w.waits.pay(table.seatName(story.playerId)), seat: story.playerId }))
     : [];
-  return [...tests, ...own, ...priced];
+  return [...tests, ...contest, ...own, ...priced];
 };
 
 /** A prepared command in words, for the one who is asked. */

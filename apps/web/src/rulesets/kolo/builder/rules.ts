@@ -9,11 +9,13 @@ export type SheetRules = {
   readonly explain: (refusal: Refusal, locale: Locale) => string;
   readonly reasons: (sheet: Sheet, settings: Settings) => readonly SignificanceReason[];
   readonly target: (level: number) => number;
+  /** Basic significance from its points. */
+  readonly level: (points: number) => number;
 };
 
 /** Fetched when somebody makes a character, and not before. */
 export const loadSheetRules = async (): Promise<SheetRules> => {
-  const { kolo, significanceReasons, creationTarget } = await import('@aspekt/kolo');
+  const { kolo, significanceReasons, creationTarget, basicOf } = await import('@aspekt/kolo');
   const { blank, check, readyMade } = kolo.sheet;
   return {
     blank,
@@ -22,5 +24,6 @@ export const loadSheetRules = async (): Promise<SheetRules> => {
     explain: kolo.explain,
     reasons: significanceReasons,
     target: creationTarget,
+    level: basicOf,
   };
 };

@@ -52,6 +52,13 @@ export const sheet = {
       socialisation: 'Everybody’s friend',
     },
     main: 'Main sphere',
+    meaning: {
+      character: 'Will and who one is: enduring, refusing, taking command.',
+      ferocity: 'Pushing on against the odds: fighting, fierce debate, threats.',
+      flexibility: 'Turning with things: a way through fog, lost pursuers, surprise.',
+      refinement: 'Learning and stratagem: locks, ciphers, argument.',
+      socialisation: 'Among people: winning someone over, dancing, knowing motives.',
+    },
     aux: 'Its three points',
     allThree: (sphere: string): string => `3 in ${sphere}`,
     twoAndOne: (main: string, other: string): string => `2 in ${main}, 1 in ${other}`,
@@ -98,14 +105,18 @@ export const sheet = {
     npc: 'A character of the game master’s',
     npcHint: 'Hidden until you show it.',
     traitsHint:
-      'What one is like. Six are suggested. Each has three points: in one sphere, or two and one in its neighbour; no two lie in the same place.',
+      'What one is like. Six are suggested. Each has three points: in one sphere, or two and one in its neighbour; no two lie in the same place. Each beyond the sixth costs 8 significance points, each point in one sphere above the fifth 6.',
     aspectsHint:
-      'What one has been and done. A proficiency is worth as many points as it has kinds of aspects that fit.',
-    secretsHint: 'Abilities that nothing else expresses. Most characters have few or none.',
+      'What one has been and done. A proficiency is worth as many points as it has kinds of aspects that fit. Two kinds in one proficiency cost 4 significance points, three cost 6; each aspect beyond the third costs 1.',
+    secretsHint:
+      'Abilities that nothing else expresses. Most characters have few or none. Each costs twice its value in significance points.',
     ofTraits: 'traits',
     traits: (count: number): string => n(count, { one: '1 trait', other: `${count} traits` }),
     tally: (count: number, target: number): string => `${count} of ${target} significance points`,
     over: 'More points than the campaign gives. The game master can approve it all the same.',
+    level: (basic: number, left: number): string =>
+      `The character has significance ${basic} now: as many coins are thrown in every test, before anything is added.${left > 0 ? ` ${points(left)} left to use.` : ''}`,
+    pending: (phrase: string): string => `Not added yet: ${phrase}. Add it if it is to be on the sheet.`,
     twice: 'There is one like it already.',
     addTrait: 'Add the trait',
     addAspect: 'Add the aspect',

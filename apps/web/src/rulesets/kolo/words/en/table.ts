@@ -35,7 +35,7 @@ export const table = {
   fresh: {
     gm: [
       'Send your friends the invitation, so that they can sit down.',
-      'Everyone makes a character, or takes a ready-made one; you approve it in the drawer.',
+      'Everyone makes a character, or takes a ready-made one; you approve it here.',
       'Begin the campaign, the adventure and the first scene.',
     ],
     player: [
@@ -89,6 +89,7 @@ export const table = {
     engagementAllowedHint: 'After a campaign, for what is left of it.',
     priced: (cost: number): string => `Accepted: it costs ${cost}`,
     part: 'Of that from engagement',
+    decline: 'No, thank you',
     pay: (cost: number): string => `Pay ${cost}`,
     paid: (cost: number): string => points(cost),
     like: 'I like it',
@@ -119,6 +120,9 @@ export const table = {
     build: 'Make a character',
     features: 'Traits, aspects and secrets',
     playedBy: 'Played by',
+    waits: (name: string, player: string): string => `${name} (${player}) waits for your approval`,
+    stands: (points: number, target: number, basic: number): string =>
+      `${points} of ${target} significance points, significance ${basic}.`,
     approve: 'Approve',
     approveAnyway: 'Approve all the same',
     opponent: 'A new opponent in one line',

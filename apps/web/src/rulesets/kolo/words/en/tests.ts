@@ -111,6 +111,7 @@ export const tests = {
     scale: 'Scale',
     scaleShort: 'scale',
     empty: { chance: 'Nothing helps or hinders.', scale: 'Ordinary size and effect.' },
+    start: 'Put common ones at hand: hard, darkness, help …',
     ideas: 'Categories near at hand',
     new: 'A category of your own',
     label: 'What it is',
@@ -136,10 +137,11 @@ export const tests = {
     gearTwice: (label: string): string => `Gear gives coins and counts as ${label}. Keep one of the two.`,
   },
   engage: {
-    legend: 'Engagement: the chance of a success with 0 to 10 points',
+    legend: 'Engagement: the chance of a success, by points put in',
     hint: 'Bars: all at once. Dotted line: one now, the rest coin by coin while looking. Any points you put in now let you add more later.',
-    legendContest: 'Engagement: the chance to win with 0 to 10 points',
-    hintContest: 'With points put in now you may add more after the throw.',
+    legendContest: 'Engagement: the chance to win, by points put in',
+    hintContest:
+      'With points put in now you may add more after the throw. Without any there is nothing to do: the game master throws.',
     column: (count: number, chance: string, best: string): string =>
       `${points(count)}: ${chance}${count > 0 && best ? `, coin by coin ${best}` : ''}`,
     declare: (count: number): string => (count > 0 ? `Put in ${points(count)}` : 'Put in points'),

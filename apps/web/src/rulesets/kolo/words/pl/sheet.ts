@@ -52,6 +52,13 @@ export const sheet: Part = {
       socialisation: 'Z każdym znajdzie wspólny język',
     },
     main: 'Sfera główna',
+    meaning: {
+      character: 'Wola i to, kim się jest: znosić trudy, odmówić, objąć dowodzenie.',
+      ferocity: 'Napór mimo przeszkód: walka, zażarty spór, zastraszanie.',
+      flexibility: 'Odnajdywanie się: droga we mgle, zgubiony pościg, zaskoczenie.',
+      refinement: 'Wiedza i fortel: zamek, szyfr, rozumowanie.',
+      socialisation: 'Wśród ludzi: zjednać, zatańczyć, pojąć, o co komu chodzi.',
+    },
     aux: 'Jego trzy punkty',
     allThree: (sphere) => `3: ${sphere}`,
     twoAndOne: (main, other) => `2: ${main}, 1: ${other}`,
@@ -97,14 +104,18 @@ export const sheet: Part = {
     npc: 'Postać MG',
     npcHint: 'W ukryciu, dopóki jej nie pokażesz.',
     traitsHint:
-      'Jaka jest postać. Zaleca się sześć. Każdy ma trzy punkty: w jednej sferze albo dwa i jeden w sąsiedniej; dwa atuty nie leżą w tym samym miejscu.',
+      'Jaka jest postać. Zaleca się sześć. Każdy ma trzy punkty: w jednej sferze albo dwa i jeden w sąsiedniej; dwa atuty nie leżą w tym samym miejscu. Siódmy i każdy dalszy kosztuje 8 punktów doniosłości, każdy punkt w jednej sferze powyżej piątego 6.',
     aspectsHint:
-      'Kim postać była i co robiła. Biegłość jest warta tyle, ile różnych rodzajów pasujących aspektów w niej leży.',
-    secretsHint: 'Zdolności, których nic innego nie oddaje. Większość postaci ma ich niewiele lub wcale.',
+      'Kim postać była i co robiła. Biegłość jest warta tyle, ile różnych rodzajów pasujących aspektów w niej leży. Dwa rodzaje w jednej biegłości kosztują 4 punkty doniosłości, trzy 6; każdy aspekt powyżej trzeciego 1.',
+    secretsHint:
+      'Zdolności, których nic innego nie oddaje. Większość postaci ma ich niewiele lub wcale. Każdy kosztuje dwa razy tyle punktów doniosłości, ile wynosi jego wartość.',
     ofTraits: 'atutów',
     traits: (count) => counted(count, 'atut', 'atuty', 'atutów'),
     tally: (count, target) => `Punkty doniosłości: ${count} z ${target}`,
     over: 'Więcej punktów, niż daje kampania. MG może ją mimo to zatwierdzić.',
+    level: (basic, left) =>
+      `Postać ma teraz doniosłość ${basic}: tyloma monetami rzuca się w jej testach, zanim dojdzie coś więcej.${left > 0 ? ` Do wydania ${n(left, { one: 'został', few: 'zostały', many: 'zostało', other: 'zostało' })} ${points(left)}.` : ''}`,
+    pending: (phrase) => `Jeszcze nie dodane: ${phrase}. Dodaj, jeśli ma być na karcie.`,
     twice: 'Taki już jest.',
     addTrait: 'Dodaj atut',
     addAspect: 'Dodaj aspekt',

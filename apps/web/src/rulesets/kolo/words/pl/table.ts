@@ -41,7 +41,7 @@ export const table: Part = {
   fresh: {
     gm: [
       'Wyślij zaproszenie, żeby wszyscy mogli usiąść do stołu.',
-      'Każda osoba robi postać albo bierze gotową; zatwierdzasz je w szufladzie.',
+      'Każda osoba robi postać albo bierze gotową; zatwierdzasz je tutaj.',
       'Rozpocznij kampanię, przygodę i pierwszą scenę.',
     ],
     player: [
@@ -94,6 +94,7 @@ export const table: Part = {
     engagementAllowedHint: 'Po kampanii, z tego, co zostało.',
     priced: (cost) => `Przyjęte: kosztuje ${cost}`,
     part: 'W tym z zaangażowania',
+    decline: 'Nie, dziękuję',
     pay: (cost) => `Zapłać ${cost}`,
     paid: points,
     like: 'Podoba się',
@@ -124,6 +125,8 @@ export const table: Part = {
     build: 'Zrób postać',
     features: 'Atuty, aspekty i sekrety',
     playedBy: 'Gra',
+    waits: (name, player) => `${name} (${player}) czeka na zatwierdzenie`,
+    stands: (points, target, basic) => `Punkty doniosłości: ${points} z ${target}, doniosłość ${basic}.`,
     approve: 'Zatwierdź',
     approveAnyway: 'Zatwierdź mimo to',
     opponent: 'Nowy przeciwnik w jednym wierszu',

@@ -52,6 +52,13 @@ export const sheet: Part = {
       socialisation: 'Allas vän',
     },
     main: 'Huvudsfär',
+    meaning: {
+      character: 'Vilja och vem man är: uthärda, säga nej, ta befäl.',
+      ferocity: 'Att driva på mot oddsen: strid, hätska ordväxlingar, hot.',
+      flexibility: 'Att anpassa sig: hitta i dimman, skaka av sig förföljare, bli överraskad.',
+      refinement: 'Lärdom och list: lås, chiffer, resonemang.',
+      socialisation: 'Bland människor: bli vän, dansa, förstå vad någon vill.',
+    },
     aux: 'Dess tre poäng',
     allThree: (sphere) => `3 i ${sphere}`,
     twoAndOne: (main, other) => `2 i ${main}, 1 i ${other}`,
@@ -98,14 +105,18 @@ export const sheet: Part = {
     npc: 'En av spelledarens personer',
     npcHint: 'Dold tills du visar den.',
     traitsHint:
-      'Hurdan man är. Sex är lagom. Var och en har tre poäng: i en sfär, eller två och en i grannen; ingen plats används två gånger.',
+      'Hurdan man är. Sex är lagom. Var och en har tre poäng: i en sfär, eller två och en i grannen; ingen plats används två gånger. Var och en efter den sjätte kostar 8 tyngdpoäng, varje poäng i en sfär över den femte 6.',
     aspectsHint:
-      'Vad man har varit och gjort. En färdighet är värd så många poäng som den har slag av aspekter som passar.',
-    secretsHint: 'Förmågor som inget annat uttrycker. De flesta har få eller inga.',
+      'Vad man har varit och gjort. En färdighet är värd så många poäng som den har slag av aspekter som passar. Två slag i en färdighet kostar 4 tyngdpoäng, tre kostar 6; varje aspekt efter den tredje kostar 1.',
+    secretsHint:
+      'Förmågor som inget annat uttrycker. De flesta har få eller inga. Var och en kostar dubbla sitt värde i tyngdpoäng.',
     ofTraits: 'fallenheter',
     traits: (count) => n(count, { one: '1 fallenhet', other: `${count} fallenheter` }),
     tally: (count, target) => `${count} av ${target} tyngdpoäng`,
     over: 'Fler poäng än kampanjen ger. Spelledaren kan godkänna den ändå.',
+    level: (basic, left) =>
+      `Rollpersonen har nu tyngd ${basic}: så många mynt kastas i varje test, innan något läggs till.${left > 0 ? ` ${left} poäng kvar att använda.` : ''}`,
+    pending: (phrase) => `Inte tillagt än: ${phrase}. Lägg till det om det ska stå på bladet.`,
     twice: 'Det finns redan en likadan.',
     addTrait: 'Lägg till fallenheten',
     addAspect: 'Lägg till aspekten',

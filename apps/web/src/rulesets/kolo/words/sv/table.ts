@@ -38,7 +38,7 @@ export const table: Part = {
   fresh: {
     gm: [
       'Skicka inbjudan till dina vänner, så att de kan slå sig ner.',
-      'Alla gör en rollperson, eller tar en färdig; du godkänner den i lådan.',
+      'Alla gör en rollperson, eller tar en färdig; du godkänner den här.',
       'Börja kampanjen, äventyret och den första scenen.',
     ],
     player: [
@@ -91,6 +91,7 @@ export const table: Part = {
     engagementAllowedHint: 'Efter en kampanj, med det som är kvar.',
     priced: (cost) => `Godtaget: det kostar ${cost}`,
     part: 'Därav från engagemang',
+    decline: 'Nej tack',
     pay: (cost) => `Betala ${cost}`,
     paid: points,
     like: 'Jag gillar det',
@@ -121,6 +122,8 @@ export const table: Part = {
     build: 'Gör en rollperson',
     features: 'Fallenheter, aspekter och hemligheter',
     playedBy: 'Spelas av',
+    waits: (name, player) => `${name} (${player}) väntar på ditt godkännande`,
+    stands: (points, target, basic) => `${points} av ${target} tyngdpoäng, tyngd ${basic}.`,
     approve: 'Godkänn',
     approveAnyway: 'Godkänn ändå',
     opponent: 'En ny motståndare på en rad',

@@ -130,6 +130,7 @@ export const tests: Part = {
     scale: 'Skala',
     scaleShort: 'skala',
     empty: { chance: 'Inget hjälper eller hindrar.', scale: 'Vanlig storlek och verkan.' },
+    start: 'Lägg vanliga till hands: svårt, mörker, hjälp …',
     ideas: 'Kategorier nära till hands',
     new: 'En egen kategori',
     label: 'Vad det är',
@@ -155,10 +156,11 @@ export const tests: Part = {
     gearTwice: (label) => `Utrustningen ger mynt och räknas som ${label}. Behåll det ena.`,
   },
   engage: {
-    legend: 'Engagemang: chansen att lyckas med 0 till 10 poäng',
+    legend: 'Engagemang: chansen att lyckas, efter insatta poäng',
     hint: 'Staplar: allt på en gång. Prickad linje: en nu, resten mynt för mynt medan du ser på. Med poäng insatta nu får du lägga till fler sedan.',
-    legendContest: 'Engagemang: chansen att vinna med 0 till 10 poäng',
-    hintContest: 'Med poäng insatta nu får du lägga till fler efter kastet.',
+    legendContest: 'Engagemang: chansen att vinna, efter insatta poäng',
+    hintContest:
+      'Med poäng insatta nu får du lägga till fler efter kastet. Utan poäng behöver du inte göra något: spelledaren kastar.',
     column: (count, chance, best) => `${points(count)}: ${chance}${count > 0 && best ? `, mynt för mynt ${best}` : ''}`,
     declare: (count) => (count > 0 ? `Sätt in ${points(count)}` : 'Sätt in poäng'),
     vetoed: 'Spelledaren tillåter inget engagemang på det här testet.',
