@@ -1,5 +1,7 @@
 import type { AspectForm, SecretForm, TraitForm } from '../features/forms.ts';
-import type { Draft } from './ListOf.svelte';
+
+/** What is being written, and which of the list it is to replace; −1 for a new one. */
+export type Draft<T> = { readonly form: T; readonly at: number };
 
 /** What is being written in each of the three lists. */
 export type Drafts = {
