@@ -62,6 +62,22 @@ test('en aspekt kan göra det svårare eller lättare, och sägs då (ODE-DIF-02
   );
 });
 
+test('ingen aspekt sägs som står hos någon som ingen har mött än (ODE-KND-03, ODE-INV-12)', () => {
+  const npc = {
+    kind: 'minorNpc',
+    name: 'Skuggan',
+    description: '',
+    aspects: [{ id: 'skugga', text: 'Bakom gardinen', known: true }],
+    skills: {},
+    stunts: [],
+  } as const;
+  const lurking = table().by('gm', { type: 'ode/createNpc', id: 'n', npc }).by('x', overcome);
+  const because = { because: 'skugga' } as const;
+  expect(lurking.refused('gm', { type: 'ode/setDifficulty', value: 4, ...because })).toBe('aspectUnknown');
+  expect(lurking.refused('gm', { type: 'ode/autoSucceed', ...because })).toBe('aspectUnknown');
+  expect(lurking.refused('gm', { type: 'ode/cancelRoll', reason: 'nej', ...because })).toBe('aspectUnknown');
+});
+
 test('när inget gör det svårt lyckas det utan tärningsslag (ODE-ACT-04, ODE-ACT-05)', () => {
   const declared = table().by('x', overcome);
   expect(declared.refused('x', { type: 'ode/autoSucceed' })).toBe('forbidden');

@@ -25,7 +25,9 @@ export const reasonOf = (state: State, because: Id | undefined): string | undefi
   if (because === undefined) return undefined;
   const found = findAspect(state, because);
   if (!found) return no('notFound', { id: because });
-  return isKnown(found) ? textOf(found) : no('aspectUnknown', {}, 'ODE-INV-12');
+  // What stands on the sheet of somebody whom nobody has met is known to nobody either.
+  const known = isKnown(found) && found.owner?.only === undefined;
+  return known ? textOf(found) : no('aspectUnknown', {}, 'ODE-INV-12');
 };
 export const isRefusedReason = (reason: string | undefined | Refused): reason is Refused => typeof reason === 'object';
 
