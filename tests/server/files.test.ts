@@ -95,7 +95,7 @@ describe('export and import', () => {
   test('refuse a player’s file and a changed one, in words', async () => {
     const { opened, joined } = await played();
     const own = await post(address, '/api/import', await fileOf(opened, joined.token));
-    expect([own.status, await own.json()]).toEqual([422, { error: { code: 'not_a_log', text: expect.any(String) } }]);
+    expect([own.status, await own.json()]).toEqual([422, { error: { code: 'seat_file', text: expect.any(String) } }]);
     const changed = await post(address, '/api/import', (await fileOf(opened, opened.gm)).replace('Note', 'Nope'));
     expect([changed.status, await changed.json()]).toEqual([
       422,

@@ -6,6 +6,7 @@ import { connect } from './connection.ts';
 import { openHub } from './hub.ts';
 import { StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemEntropy, type Bell, type Clock } from './ports/surroundings.ts';
+import { rowsOf } from './rows.ts';
 import { memoryLog } from './store/memory-log.ts';
 
 /** A clock that a test moves by hand. */
@@ -67,7 +68,7 @@ const world = async (log: Log = memoryLog(), bell: Bell = localBell(), crowded =
     return { connection, messages, state, say, hello };
   };
   const kinds = ({ messages }: ReturnType<typeof dial>): readonly string[] => messages.map(({ t }) => t);
-  return { hub, opened, dial, pass, kinds, failures };
+  return { hub, log, opened, dial, pass, kinds, failures };
 };
 const saying = (id: string) => ({ t: 'do', id, command: { type: 'table/say', text: id } });
 
@@ -194,6 +195,26 @@ describe('while a table takes long to open', () => {
     expect(JSON.stringify(late.messages)).toContain('second');
     expect(failures).toEqual([]);
   });
+});
+
+test('a table that was played by newer rules than the server has is not opened, and it is said who is too old', async () => {
+  const { log, opened, dial } = await world();
+  const rows = await log.read(opened.table);
+  const last = rows.at(-1);
+  const entry = {
+    seq: rows.length + 1,
+    at: 1,
+    by: 'gm',
+    id: 'later',
+    rules: { id: 'pebbles', version: 99 },
+    command: { type: 'pebbles/later' },
+    throws: [],
+    events: [{ type: 'pebbles/later' }],
+  };
+  await log.write({ rows: rowsOf(opened.table, [entry], last?.hash ?? '') });
+  const gm = dial();
+  await gm.hello(opened.gm);
+  expect(gm.messages).toMatchObject([{ t: 'bye', code: 'server_too_old' }]);
 });
 
 test('a link is renewed in one go: there is never a moment at which neither the old nor the new one is good', async () => {

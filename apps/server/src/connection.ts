@@ -1,6 +1,6 @@
 import { parseChoice, type Locale, type Wire } from '@aspekt/contract';
 import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type ServerMessage } from '@aspekt/protocol';
-import type { Outcome } from '@aspekt/table';
+import { TooNew, type Outcome } from '@aspekt/table';
 import type { Guest } from './audience.ts';
 import type { Hub } from './hub.ts';
 import type { Aside } from './aside.ts';
@@ -190,6 +190,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
         if (!parsed || parsed.issues) return invalid('invalid', id);
         await hear(parsed.value);
       } catch (error) {
+        if (error instanceof TooNew) return bye('server_too_old');
         if (error instanceof BrokenLog) return live ? invalid('broken_log', id) : bye('broken_log');
         if (!(error instanceof StorageFull || error instanceof Conflict)) report(error);
         // Without a welcome there is nothing to go on from: the client comes back to what the log says.

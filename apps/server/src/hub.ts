@@ -33,7 +33,7 @@ export interface Hub {
   create(spec: NewTable): Promise<Opened | undefined>;
   demo(game: string, locale: Locale): Promise<(Opened & { readonly player: Given }) | undefined>;
   /** Bring a game master's file in as a table of its own. */
-  bringIn(text: string): Promise<Opened | { readonly fault: ImportFault }>;
+  bringIn(text: string): Promise<Opened | { readonly fault: ImportFault | 'unknown_game' }>;
   /** The link behind a token, if it has not ended and belongs to this table. */
   key(table: string, token: string): Promise<Key | undefined>;
   /** A new link; with `renew` the earlier ones of its kind end and whoever came by them is shown out. */
@@ -290,10 +290,11 @@ export const openHub = (parts: HubParts): Hub => {
     return { table: id, seat, gm, invite };
   };
 
-  const bringIn = async (text: string): Promise<Opened | { readonly fault: ImportFault }> => {
-    const game = gameIn(text) ?? '';
+  const bringIn: Hub['bringIn'] = async (text) => {
+    const game = gameIn(text);
+    if (game === undefined) return { fault: 'not_a_log' };
     const rules = await rulesOf(game);
-    if (!rules) return { fault: 'not_a_log' };
+    if (!rules) return { fault: 'unknown_game' };
     const found = await aside.run({ kind: 'examine', game, text });
     if (found.kind !== 'playable') return { fault: found.kind === 'fault' ? found.fault : 'log_unplayable' };
     const id = newTableId();

@@ -17,6 +17,8 @@ export type ServerCode =
   | 'not_a_log'
   | 'log_changed'
   | 'log_unplayable'
+  | 'log_too_new'
+  | 'seat_file'
   | 'internal';
 
 const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
@@ -51,6 +53,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     not_a_log: 'Filen är inte ett sparat bord.',
     log_changed: 'Filen har ändrats sedan den sparades. Den kan inte hämtas.',
     log_unplayable: 'Filen kan inte spelas med dagens regler.',
+    log_too_new: 'Filen är sparad av en nyare version än den här. Be den som driver servern att uppdatera den.',
+    seat_file: 'Filen är en spelares. Bara spelledarens fil kan hämtas som ett bord.',
     internal: 'Något gick fel på servern. Inget är ändrat. Försök igen.',
   },
   pl: {
@@ -84,6 +88,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     not_a_log: 'Ten plik nie jest zapisanym stołem.',
     log_changed: 'Plik zmienił się od chwili zapisu. Nie można go wczytać.',
     log_unplayable: 'Tego pliku nie da się odtworzyć według dzisiejszych zasad.',
+    log_too_new: 'Ten plik zapisała nowsza wersja niż ta. Poproś o aktualizację osobę, która prowadzi serwer.',
+    seat_file: 'To plik jednego z graczy. Jako stół można wczytać tylko plik mistrza gry.',
     internal: 'Coś poszło nie tak na serwerze. Nic się nie zmieniło. Spróbuj ponownie.',
   },
   en: {
@@ -117,6 +123,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     not_a_log: 'The file is not a saved table.',
     log_changed: 'The file was changed since it was saved. It cannot be brought in.',
     log_unplayable: 'The file cannot be played by today’s rules.',
+    log_too_new: 'A newer version than this one saved the file. Ask whoever runs the server to update it.',
+    seat_file: 'This is a player’s file. Only the game master’s can be brought in as a table.',
     internal: 'Something went wrong on the server. Nothing was changed. Try again.',
   },
 };

@@ -16,11 +16,15 @@ type Asked = {
   readonly note: string;
 } & Hideable;
 
+/** An entry was decided by rules newer than these: what it means, nobody here can know. */
+export class TooNew extends Error {}
+
 export const evolveBoard = (rules: AnyRuleSet, board: Board, { events, rules: { version } }: Entry): Board => {
   let now = board;
   for (const event of events) {
     if (isTableEvent(event)) now = evolveNotes(now, event);
     else {
+      if (version > rules.version) throw new TooNew(`${rules.id} ${version}`);
       const today = rules.upcast && version < rules.version ? rules.upcast(event, version) : event;
       now = { ...now, game: rules.evolve(now.game, today) };
     }

@@ -1,4 +1,4 @@
-import { atOnce, verify, type Report } from '@aspekt/fair';
+import { atOnce, verify, writeLog, type Report } from '@aspekt/fair';
 import { describe, expect, test } from 'vitest';
 import { entriesFrom } from './entries.ts';
 import {
@@ -150,7 +150,7 @@ describe('bringing a file in', () => {
     };
     const file = exportFor(table, gm);
     expect(faultOf(file)).toBe('none');
-    expect(faultOf(exportFor(table, anna))).toBe('not_a_log');
+    expect(faultOf(exportFor(table, anna))).toBe('seat_file');
     expect(faultOf(file.replace('Anna', 'Anno'))).toBe('log_changed');
     expect(faultOf(file.slice(0, file.length - 40))).toBe('log_changed');
     for (const other of ['', '{}', 'PK\u0003\u0004', '[]\n', '{"hash":"x"}\n'])
@@ -181,6 +181,22 @@ describe('a file that was written anew to lie', () => {
     expect(faultOf(forged((entry) => ({ ...entry, events: 'none' })))).toBe('not_a_log');
     expect(faultOf(forged((entry) => ({ ...entry, id: 'same' })))).toBe('log_unplayable');
     expect(faultOf(forged((entry, i) => ({ ...entry, seq: i })))).toBe('log_unplayable');
+  });
+  test('or by a later version than this one is refused as just that', () => {
+    const later = forged((entry, i) => {
+      const { id, version } = entry['rules'] as { readonly id: string; readonly version: number };
+      return i === 7 ? { ...entry, rules: { id, version: version + 1 } } : entry;
+    });
+    expect(faultOf(later)).toBe('log_too_new');
+    const { table } = played();
+    const versioned = (more: object): string =>
+      writeLog(
+        { table: 'table', whose: 'gm', game: 'pebbles', ...more },
+        Array.from(table.entries, (entry) => JSON.stringify(entry)),
+      );
+    expect(faultOf(versioned({}))).toBe('none');
+    expect(faultOf(versioned({ version: 2 }))).toBe('log_too_new');
+    expect(faultOf(versioned({ rules: 2 }))).toBe('log_too_new');
   });
   test('is refused when its keys reach for a prototype', () => {
     const file = forged((entry) => ({

@@ -1,11 +1,11 @@
 import { locales, type AnyRuleSet, type Viewer } from '@aspekt/contract';
-import { audienceOf, readLog, type LogHead } from '@aspekt/fair';
+import { audienceOf, readLog, type LogFault, type LogHead } from '@aspekt/fair';
 import { AudienceSchema, readJson } from '@aspekt/protocol';
 import * as v from 'valibot';
 import { tableFrom } from './append.ts';
 import { openChains, toThoseWhoKnow } from './chains.ts';
 import { drift } from './drift.ts';
-import type { Entry } from './entry.ts';
+import { tableRules, type Entry } from './entry.ts';
 import { exportFor } from './export.ts';
 import type { Luck } from './luck.ts';
 import { record } from './open.ts';
@@ -13,7 +13,14 @@ import { follow, linesBetween, sightOf, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
 import { gameFor, offersFor, viewOf } from './view.ts';
 
-export type ImportFault = 'not_a_log' | 'log_changed' | 'log_unplayable';
+export type ImportFault =
+  | 'not_a_log'
+  | 'log_changed'
+  | 'log_unplayable'
+  /** A later version of the program or of the game wrote it. */
+  | 'log_too_new'
+  /** What one seat may know: a table cannot be laid from it. */
+  | 'seat_file';
 
 const Text = v.string();
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -72,10 +79,13 @@ export const importTable = (
   { id, luck, now, examined = false }: ImportOptions,
 ): Table | { readonly fault: ImportFault } => {
   const read = readLog(text);
-  if (read.fault)
-    return { fault: read.fault.fault === 'changed' || read.fault.fault === 'cut short' ? 'log_changed' : 'not_a_log' };
+  if (read.fault) return { fault: importFaults[read.fault.fault] };
+  const { whose, rules: version } = read.head as LogHead & { readonly whose?: unknown; readonly rules?: unknown };
+  if (typeof version === 'number' && version > rules.version) return { fault: 'log_too_new' };
+  if (whose === 'seat') return { fault: 'seat_file' };
   const entries = entriesIn(read.entries);
-  if (!entries || (read.head as LogHead & { readonly whose?: unknown }).whose !== 'gm') return { fault: 'not_a_log' };
+  if (!entries || whose !== 'gm') return { fault: 'not_a_log' };
+  if (entries.some((entry) => isTooNew(rules, entry))) return { fault: 'log_too_new' };
   const table = examined ? tableFrom(rules, entries) : replayed(rules, entries);
   if (!table) return { fault: 'log_unplayable' };
   const from = table.house.id;
@@ -84,6 +94,16 @@ export const importTable = (
   record(table, { type: 'table/imported', table: id, from, chains: chains.map(toThoseWhoKnow) }, seeds, now);
   return table;
 };
+
+const importFaults: Readonly<Record<LogFault['fault'], ImportFault>> = {
+  'not a log': 'not_a_log',
+  'unknown version': 'log_too_new',
+  changed: 'log_changed',
+  'cut short': 'log_changed',
+};
+
+const isTooNew = (rules: AnyRuleSet, { rules: { id, version } }: Entry): boolean =>
+  version > (id === tableRules.id ? tableRules.version : rules.version);
 
 const entriesIn = (lines: readonly string[]): readonly Entry[] | undefined => {
   const entries: Entry[] = [];

@@ -1,4 +1,5 @@
 export { append, openingTexts, tableFrom, tableFromTexts } from './append.ts';
+export { TooNew } from './board.ts';
 export * from './chronicle.ts';
 export * from './drift.ts';
 export * from './entry.ts';

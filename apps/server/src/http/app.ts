@@ -16,7 +16,7 @@ import {
   type LinkView,
 } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
-import { chronicling, exporting, follow, seatOf, sightOf, type When } from '@aspekt/table';
+import { chronicling, exporting, follow, seatOf, sightOf, TooNew, type When } from '@aspekt/table';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Hub } from '../hub.ts';
@@ -75,6 +75,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     if (error instanceof Decline && error.code === 'unknown_link' && !mayMiss(callerOf(c)))
       return decline(c, 'too_many', 429);
     if (error instanceof BrokenLog) return decline(c, 'broken_log', 500);
+    if (error instanceof TooNew) return decline(c, 'server_too_old', 503);
     if (error instanceof Decline) return decline(c, error.code, error.status);
     if (error instanceof StorageFull) return decline(c, 'storage_full', 507);
     if (error instanceof TracesLeft) return decline(c, 'traces_left', 500);
