@@ -3,7 +3,7 @@ import { atOnce, type Steps } from '@aspekt/fair';
 import { evolveBoard } from './board.ts';
 import { entryIn } from './entries.ts';
 import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
-import { countDraws, evolveHouse } from './house.ts';
+import { countDraws, evolveHouse, withoutPlea } from './house.ts';
 import { kindOf } from './kind.ts';
 import { reachOf, wider } from './reach.ts';
 import { emptyTable, reachAt, type Table } from './table.ts';
@@ -71,6 +71,8 @@ export const append = (table: Table, entry: Entry, { named = true, kept = entry 
     const old = table.trail.at(-remembered - 1);
     if (old) old.before = undefined;
     board = after;
+    // The game has gone on: what would be taken back now is more than those who were asked know of.
+    if (house.plea && reach === 'everyone') house = withoutPlea(house);
   }
   table.entries.push(kept);
   table.kinds.push(kind);

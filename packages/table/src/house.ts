@@ -117,7 +117,8 @@ const unasked = (house: House, gone: Seat): House => {
   const waiting = house.plea?.waiting.filter((seat) => seat !== gone);
   return house.plea && waiting ? { ...house, plea: { ...house.plea, waiting } } : house;
 };
-const withoutPlea = ({ plea: _, ...house }: House): House => house;
+/** Nothing is asked for any more. */
+export const withoutPlea = ({ plea: _, ...house }: House): House => house;
 
 const withSeat = (house: House, seat: Seat, change: (seat: SeatState) => SeatState): House => ({
   ...house,

@@ -90,3 +90,31 @@ test('a plea ends when its asker leaves, and does not wait for one who has left'
   second.must(gm, { type: 'table/answer-undo', agree: true });
   expect(second.table.board).toEqual(second.before);
 });
+
+test('a plea ends when the game goes on for everyone to see: nothing is taken out from under what was done since', () => {
+  const { table, must, ask, line } = played();
+  must(anna, { type: 'table/ask-undo', line });
+  must(bo, { type: 'table/answer-undo', agree: true });
+  must(bo, { type: 'table/say', text: 'Well.' });
+  expect(viewFor(table, bo).plea).toBeDefined();
+  must(bo, throwOf(bo));
+  expect(viewFor(table, bo).plea).toBeUndefined();
+  const standing = table.board;
+  expect(ask(gm, { type: 'table/answer-undo', agree: true })).toMatchObject({ refusal: { code: 'TABLE_E_NO_PLEA' } });
+  expect(table.board).toEqual(standing);
+  // Asked again, it is about all of it.
+  must(anna, { type: 'table/ask-undo', line });
+  expect(table.house.plea?.targets).toHaveLength(3);
+});
+
+test('what all agreed to take back is the game master’s to bring back, not that of whoever agreed last', () => {
+  const { table, must, ask, line } = played();
+  must(anna, { type: 'table/ask-undo', line });
+  must(gm, { type: 'table/answer-undo', agree: true });
+  must(bo, { type: 'table/answer-undo', agree: true });
+  for (const player of [anna, bo]) {
+    expect(viewFor(table, player).redo).toBeUndefined();
+    expect(ask(player, { type: 'table/redo' })).toMatchObject({ refusal: { code: 'TABLE_E_NOTHING_TO_REDO' } });
+  }
+  must(gm, { type: 'table/redo' });
+});

@@ -42,7 +42,9 @@ export const strike = (table: Table, entry: Entry, targets: readonly number[], u
     const step = table.trail[i];
     if (step?.before) step.before = boards[i - from];
   }
-  table.strikes.push({ seq: entry.seq, by: entry.by, targets, undone });
+  // What several agreed on is no one player's to bring back.
+  const by = entry.command.type === 'table/answer-undo' ? 'table' : entry.by;
+  table.strikes.push({ seq: entry.seq, by, targets, undone });
   return boards.at(-1) ?? table.board;
 };
 
