@@ -11,6 +11,10 @@ for (const { id, title } of games) {
   }) => {
     const table = await server.table({ game: id, name: 'Light', gm: 'Gustav' });
     const page = await device();
+    // What is fetched ahead, when there is time, is not fetched for those who save data.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.body());

@@ -33,9 +33,13 @@ class Route {
       if (keyIn(location.hash)) moved();
     });
   }
+  /** The key in the address, if it is still there. */
+  get key(): string | undefined {
+    return keyIn(location.hash);
+  }
   /** The key in the address, taken out of it at once so that it stays out of the history and of screenshots. */
   takeKey(): string | undefined {
-    const key = keyIn(location.hash);
+    const { key } = this;
     if (location.hash) history.replaceState(null, '', location.pathname);
     return key;
   }
