@@ -6,6 +6,8 @@ export type GameWords<Words> = {
   readonly load: (locale: Locale) => Promise<void>;
   /** The words of a language; while they are on their way, those that are there. */
   readonly in: (locale: Locale) => Words;
+  /** The same where nobody has fetched any yet. */
+  readonly soon: (locale: Locale) => Words | undefined;
 };
 
 export const gameWords = <Words>(loaders: Readonly<Record<Locale, () => Promise<Words>>>): GameWords<Words> => {
@@ -14,15 +16,19 @@ export const gameWords = <Words>(loaders: Readonly<Record<Locale, () => Promise<
     const words = await loaders[locale]();
     loaded = { ...loaded, [locale]: words };
   };
+  const soon = (locale: Locale): Words | undefined => {
+    const words = loaded[locale];
+    if (words) return words;
+    void load(locale);
+    return Object.values(loaded)[0];
+  };
   return {
     load,
+    soon,
     in: (locale) => {
-      const words = loaded[locale];
-      if (words) return words;
-      void load(locale);
-      const [others] = Object.values(loaded);
-      if (!others) throw new Error('the words are loaded before the views are shown');
-      return others;
+      const words = soon(locale);
+      if (!words) throw new Error('the words are loaded before the views are shown');
+      return words;
     },
   };
 };

@@ -18,7 +18,7 @@ export interface GameViews<Game = Json> {
   /** The character sheet of this seat, or how to get one; for the game master the persons she runs. */
   readonly Me: View<Game>;
   /** The character builder, shown instead of the scene while `table.stage` is 'build' (`table.goTo('build')`). */
-  readonly Builder?: View<Game>;
+  readonly loadBuilder?: () => Promise<{ readonly default: View<Game> }>;
   /** A person in the list of people: under the seat's name, a line or two of what others may know. */
   readonly PersonCard?: Component<{ table: TableStore<Game>; seat: SeatView }>;
   /** The game's part of the game master's drawer: extras, time, reveal. */

@@ -1,5 +1,4 @@
 import type { AnyGameViews } from './game.ts';
-import { app } from './app.svelte.ts';
 
 const titles: Readonly<Record<string, string>> = {
   nyx: 'Nyx',
@@ -13,15 +12,11 @@ const titles: Readonly<Record<string, string>> = {
 export const gameTitle = (id: string): string => titles[id] ?? id;
 
 const folders = import.meta.glob<{ readonly default: AnyGameViews }>('../rulesets/*/index.ts');
-const words = import.meta.glob('../rulesets/*/words/{sv,pl,en}.ts');
-const builders = import.meta.glob('../rulesets/*/builder/Builder.svelte');
 
 /** The views of a game, or those for any game. */
 export const loadViews = async (id: string): Promise<AnyGameViews> => {
   const load = folders[`../rulesets/${id}/index.ts`] ?? folders['../rulesets/generic/index.ts'];
   if (!load) throw new Error('the views for any game are missing');
-  // The words that they ask for come beside them, not after them.
-  ahead(words[`../rulesets/${id}/words/${app.locale}.ts`]);
   return (await load()).default;
 };
 
@@ -32,13 +27,13 @@ export const fetchTable = (game: string): void => {
 };
 
 /** What whoever has just sat down soon asks for, unless they are careful with their data. */
-export const fetchBuilder = (game: string): void => {
+export const fetchBuilder = async (game: string): Promise<void> => {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (!connection?.saveData) ahead(builders[`../rulesets/${game}/builder/Builder.svelte`]);
+  if (!connection?.saveData) ahead((await loadViews(game)).loadBuilder);
 };
 
 /** Whoever asks for it in earnest is told what went wrong. */
-const ahead = (load: (() => Promise<unknown>) | undefined): void => void load?.().catch(() => {});
+const ahead = (load?: () => Promise<unknown>): void => void load?.().catch(() => {});
 
 /** After what the user is waiting for has been drawn. */
 export const whenIdle = (job: () => void): void => {

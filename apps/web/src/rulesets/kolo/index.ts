@@ -1,6 +1,5 @@
 import { app } from '../../lib/app.svelte.ts';
 import type { GameViews } from '../../lib/game.ts';
-import Builder from './builder/LaterBuilder.svelte';
 import { marksOf } from './coins.ts';
 import Drawer from './gm/LaterDrawer.svelte';
 import Settings from './gm/LaterSettings.svelte';
@@ -19,7 +18,7 @@ const kolo: GameViews<Game> = {
   Scene,
   Tray,
   Me,
-  Builder,
+  loadBuilder: () => import('./builder/Builder.svelte'),
   PersonCard,
   Drawer,
   Settings,

@@ -1,6 +1,5 @@
 import { app } from '../../lib/app.svelte.ts';
 import type { GameViews } from '../../lib/game.ts';
-import Builder from './builder/LaterBuilder.svelte';
 import Drawer from './gm/LaterDrawer.svelte';
 import Me from './me/Me.svelte';
 import PersonCard from './me/PersonCard.svelte';
@@ -18,7 +17,7 @@ const ode: GameViews<Game> = {
   Scene,
   Tray,
   Me,
-  Builder,
+  loadBuilder: () => import('./builder/Builder.svelte'),
   PersonCard,
   Drawer,
   Settings,

@@ -1,5 +1,4 @@
 import { labels } from '@aspekt/aoristos/labels/en';
-import { refusals } from '@aspekt/aoristos/refusals/en';
 import { words } from '@aspekt/aoristos/words/en';
 import { combat } from './en/combat.ts';
 import { people } from './en/people.ts';
@@ -9,8 +8,6 @@ export const en = {
   names: words,
   /** What a button for a command says. */
   labels,
-  /** Why something is not possible. */
-  refusals,
   ...combat,
   ...people,
 };

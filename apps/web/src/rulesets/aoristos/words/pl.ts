@@ -1,5 +1,4 @@
 import { labels } from '@aspekt/aoristos/labels/pl';
-import { refusals } from '@aspekt/aoristos/refusals/pl';
 import { words } from '@aspekt/aoristos/words/pl';
 import { combat } from './pl/combat.ts';
 import { people } from './pl/people.ts';
@@ -9,8 +8,6 @@ export const pl = {
   names: words,
   /** What a button for a command says. */
   labels,
-  /** Why something is not possible. */
-  refusals,
   ...combat,
   ...people,
 };

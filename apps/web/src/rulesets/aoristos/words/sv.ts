@@ -1,5 +1,4 @@
 import { labels } from '@aspekt/aoristos/labels/sv';
-import { refusals } from '@aspekt/aoristos/refusals/sv';
 import { words } from '@aspekt/aoristos/words/sv';
 import { combat } from './sv/combat.ts';
 import { people } from './sv/people.ts';
@@ -9,8 +8,6 @@ export const sv = {
   names: words,
   /** What a button for a command says. */
   labels,
-  /** Why something is not possible. */
-  refusals,
   ...combat,
   ...people,
 };
