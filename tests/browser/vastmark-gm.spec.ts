@@ -137,10 +137,19 @@ test('a new player makes a character with live checks, and it is at the table', 
   await scene(page).getByRole('button', { name: 'Add a trait' }).click();
   await scene(page).getByLabel('Trait 1', { exact: true }).fill('Heder');
   const done = scene(page).getByRole('button', { name: 'Bring it to the table' });
-  await scene(page).getByRole('spinbutton', { name: 'Value' }).press('ArrowDown');
-  await expect(scene(page)).toContainText(/Heder cannot be 0/u);
+  // A trait is good or bad, never nothing: the steps go past zero.
+  const value = scene(page).getByRole('spinbutton', { name: 'Value' });
+  await value.press('ArrowDown');
+  await expect(value).toHaveAttribute('aria-valuenow', '-1');
+  await value.press('ArrowUp');
+  await expect(value).toHaveAttribute('aria-valuenow', '1');
+  for (const i of [1, 2]) {
+    await scene(page).getByRole('button', { name: 'Add a skill' }).click();
+    await scene(page).getByLabel(`Skill ${i}`, { exact: true }).fill('Sword');
+  }
+  await expect(scene(page)).toContainText('Sword stands there twice. Keep one.');
   await expect(done).toBeDisabled();
-  await scene(page).getByRole('spinbutton', { name: 'Value' }).press('ArrowUp');
+  await scene(page).getByRole('button', { name: 'Remove Sword' }).last().click();
   await done.click();
   await expect(page.locator('#me')).toContainText('Gared');
   await expect(page.locator('#me')).toContainText('3 unused experience points');
