@@ -129,6 +129,19 @@ test('nothing of a table is in Cache Storage, and nothing of a game master’s i
   expect(cached.text).not.toContain(party.anna.token);
 });
 
+test('whatever else of the server somebody looked at, it is the page that opens without a network', async ({
+  device,
+  server,
+}) => {
+  const party = await layParty(server);
+  const anna = await sit(device, 'phone', party, party.anna.token);
+  await expect.poll(() => seen(anna)).toBe(true);
+  for (const other of ['/health', '/sw.js']) await anna.goto(other);
+  await lose(anna);
+  await anna.goto(`/t/${party.table.table}`);
+  await expect(anna.getByRole('status').filter({ hasText: /^Last seen .+\. There is no connection/u })).toBeVisible();
+});
+
 test('what was seen is gone with the seat: when it is left, and when the game master takes it away', async ({
   device,
   server,

@@ -31,7 +31,8 @@ const file = async (request) => {
 const page = async (request) => {
   try {
     const answer = await fetch(request);
-    await keep('/', answer.clone());
+    // Somebody may look at something else of the server's, which is no page to open without a network.
+    if (answer.headers.get('content-type')?.startsWith('text/html')) await keep('/', answer.clone());
     return answer;
   } catch {
     return (await caches.match('/', { cacheName: store })) ?? Response.error();
