@@ -218,6 +218,13 @@ describe('HTTP', () => {
     }
     expect((await post(address, '/test/dice', { table: opened.table, faces: [6] })).status).toBe(404);
   });
+  test('takes only so many files from one address in a minute', async () => {
+    const answers: number[] = [];
+    for (let i = 0; i <= limits.importsPerMinute; i++)
+      answers.push((await post(address, '/api/import', 'no file')).status);
+    expect(answers[0]).toBe(422);
+    expect(answers.at(-1)).toBe(429);
+  });
   test('asked for too many links that do not exist says to wait', async () => {
     const guess = (): Promise<Response> =>
       post(address, '/api/link', { table: opened.table, token: randomBytes(24).toString('base64url') });

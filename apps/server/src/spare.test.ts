@@ -35,3 +35,17 @@ test('it is done even when there is never a quiet moment', async () => {
   over = true;
   expect(done).toHaveLength(20);
 });
+
+test('a job that stumbles is told of, and those after it are done', async () => {
+  const errors: unknown[] = [];
+  const spare = quietTime((error) => errors.push(error));
+  const fault = new Error('the rules stumbled');
+  const done = new Promise<void>((resolve) => {
+    spare.later(() => {
+      throw fault;
+    });
+    spare.later(resolve);
+  });
+  await done;
+  expect(errors).toEqual([fault]);
+});

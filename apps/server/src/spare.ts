@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { report } from './report.ts';
 
 /** Work that may wait until there is time for it. */
 export interface Spare {
@@ -19,7 +20,7 @@ const waitMs = 4;
  * Jobs are done one by one, in the order they came, in time in which the process has nothing else to do. What is asked
  * of the server goes first: between two jobs everything that has arrived is dealt with.
  */
-export const quietTime = (): Spare => {
+export const quietTime = (stumbled: (error: unknown) => void = report): Spare => {
   const jobs: (() => void)[] = [];
   let saved = mostSaved;
   let before = performance.eventLoopUtilization();
@@ -35,7 +36,12 @@ export const quietTime = (): Spare => {
     save();
     if (saved > 0) {
       const start = performance.now();
-      jobs.shift()?.();
+      try {
+        jobs.shift()?.();
+      } catch (error) {
+        // One table's trouble is not the server's.
+        stumbled(error);
+      }
       saved -= performance.now() - start;
     }
     plan();

@@ -19,6 +19,8 @@ export const limits = {
   socketsPerAddress: 500,
   /** Links that do not exist, asked for from one address in a minute. */
   wrongLinksPerMinute: 60,
+  /** Files brought in from one address in a minute: each may be large, and stays. */
+  importsPerMinute: 20,
   queuedBytes: 1024 * 1024,
   /** A connection is asked for a sign of life this often, and given up after three times without one. */
   heartbeatMs: 10_000,

@@ -57,6 +57,7 @@ class Decline extends Error {
 export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts): Hono => {
   const app = new Hono();
   const mayCall = rateLimits(clock, limits.callsPerSecond, limits.callBurst);
+  const mayBring = rateLimits(clock, limits.importsPerMinute / 60, limits.importsPerMinute);
   const mayMiss = rateLimits(clock, limits.wrongLinksPerMinute / 60, limits.wrongLinksPerMinute);
 
   app.use(async (c, next) => {
@@ -168,6 +169,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
   });
   app.post('/api/import', async (c) => {
     demandMemory();
+    if (!mayBring(callerOf(c))) throw new Decline('too_many', 429);
     const body = await readBody(c.req.raw, limits.importBytes);
     if (body.fault === 'too_large') throw new Decline('too_large', 413);
     const opened = body.fault ? ({ fault: 'not_a_log' } as const) : await hub.bringIn(body.text);
