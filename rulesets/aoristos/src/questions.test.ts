@@ -120,6 +120,19 @@ test('the target sees the number each choice of traits gives, and the best first
   expect(() => answer(guarded(table.state, player('x')), { ask: 'vigilance' })).toThrow(NotYours);
 });
 
+test('of traits that help equally, one that moves nobody is suggested before Agility (AOR-VIG-03, AOR-VIG-14)', () => {
+  const table = new Table({
+    characters: [
+      { id: 'x', skills: { brawling: 1 } },
+      { id: 'y', attributes: { agility: 2, awareness: 2 }, skills: { evade: 2, brawling: 2 } },
+    ],
+    combat: { round: 2, combatants: { x: { kp: 8 } }, melees: [{ id: 'm', sides: [['x'], ['y']] }] },
+  });
+  table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'unarmed' });
+  const [best] = ask(table, { ask: 'vigilance', odds: true })['suggested'] as unknown as readonly object[];
+  expect(best).toMatchObject({ vigilance: 6, mustMove: false });
+});
+
 test('the pending exchange, to its end', () => {
   const table = fight();
   table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'sword' });

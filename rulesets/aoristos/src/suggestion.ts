@@ -8,7 +8,10 @@ export type Answer = {
   readonly move?: { readonly metres?: number; readonly throwDown?: boolean };
 };
 
-/** The traits that help most against an attack, at most three, none that takes away (AOR-VIG-03). */
+/**
+ * The traits that help most against an attack, at most three, none that takes away (AOR-VIG-03). Of those that help
+ * equally, Agility comes last: whoever uses it must move (AOR-VIG-14).
+ */
 export const bestTraits = (
   state: State,
   combat: Combat,
@@ -22,7 +25,7 @@ export const bestTraits = (
     .filter((trait) => !without.includes(trait))
     .map((trait) => ({ trait, worth: traitLevel(own, trait) + traitModifier(state.settings, target, trait) }))
     .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => b.worth - a.worth)
+    .toSorted((a, b) => b.worth - a.worth || Number(a.trait === 'agility') - Number(b.trait === 'agility'))
     .slice(0, mostTraits)
     .map(({ trait }) => trait);
 };

@@ -37,7 +37,8 @@ export const availableTraits = (target: Person, attack: Announced, held: boolean
 
 /** −2 without a proper melee weapon, +2 with a shield (AOR-VIG-06, AOR-VIG-07, D-17); −1 per occupied hand (AOR-VIG-08). */
 export const traitModifier = (settings: Settings, target: Person, trait: Trait): number => {
-  if (trait === 'brawling') return -occupiedHands(target);
+  // Not `-0`: what is answered is JSON, which has no such number.
+  if (trait === 'brawling') return 0 - occupiedHands(target);
   if (trait !== 'meleeWeapons') return 0;
   const shield = holdsShield(target);
   const unarmed = !holdsProperMelee(target) && !(shield && settings.shieldSuspendsMinusTwo);

@@ -56,7 +56,7 @@ test('EX-15 as it is told: active strength to all, damage to the target’s side
   const announced = told(table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'sling' }));
   expect(announced[0]?.text).toBe('Etka anfaller Spjutmannen med Slunga (2 KP).');
   const watched = table.ok('chooseVigilance', { by: 'y', traits: ['awareness', 'evade'] });
-  expect(told(watched)[0]?.text).toBe('Spjutmannen är vaksam med Sinnesnärvaro och Undvika: 5. ST 9.');
+  expect(told(watched)[0]?.text).toBe('Spjutmannen är vaksam med Sinnesnärvaro och Undvika. Vaksamhet 5, ST 9.');
   expect(told(watched)[0]?.why).toEqual(['Vaksamhet 5', 'Avståndsmalus +4', 'Svårighetströskel (ST) 9']);
   expect(told(watched, gm)[0]?.why?.[0]).toBe('Sinnesnärvaro 3');
   expect(told(table.ok('rollAttack', { by: 'x' }, [6, 1, 3, 4, 5]))[0]?.text).toBe(
@@ -102,4 +102,13 @@ test('settings that change are told without the words of the program (AOR-GEN-04
     expect.stringMatching(/^Zmiana zasad stołu: .*: 4, .*: nie i [^:=]+\.$/u),
     expect.stringMatching(/^The table’s rules change: .*: 4, .*: off and [^:=]+\.$/u),
   ]);
+});
+
+test('whose turn it is stands in the line, also where those who cannot act are passed over (AOR-CMB-05, AOR-CMB-08)', () => {
+  const came = { type: 'aoristos/turnCame', current: 1, round: 2, who: 'y' } as const;
+  expect(describe(came, 'sv', name).text).toBe('Runda 2: Spjutmannen står på tur.');
+  // A table from before it was told.
+  expect(describe({ type: 'aoristos/turnCame', current: 1, round: 2 }, 'sv', name).text).toBe(
+    'Runda 2: nästa i ordningen.',
+  );
 });

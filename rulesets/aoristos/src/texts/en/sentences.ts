@@ -97,7 +97,8 @@ export const sentences: Sentences = {
   'aoristos/activationBegan': ({ who }, name) => `${name(who)} acts.`,
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} cannot act` : `${name(who)} is done`}.${nerveShock > 0 ? ` Nerve shock ${nerveShock}.` : ''}`,
-  'aoristos/turnCame': ({ round }) => `Round ${round}: next in order.`,
+  'aoristos/turnCame': ({ round, who }, name) =>
+    who ? `Round ${round}: it is the turn of ${name(who)}.` : `Round ${round}: next in order.`,
   'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
     `${name(who)} begins ${w.actions(action)}: ${paid} of ${total} KP.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
@@ -174,7 +175,7 @@ export const sentences: Sentences = {
     const moves = dodge
       ? `${dodge.metres > 0 ? `, moving ${dodge.metres} m` : ''}${dodge.throwDown ? ', going to the ground' : ''}`
       : '';
-    return `${name(who)} is vigilant${how}${moves}: ${vigilance}. Difficulty ${difficulty}.`;
+    return `${name(who)} is vigilant${how}${moves}. Vigilance ${vigilance}, difficulty ${difficulty}.`;
   },
   'aoristos/followed': ({ who, dodger, follow }, name) =>
     follow ? `${name(who)} follows ${name(dodger)}.` : `${name(who)} does not follow ${name(dodger)}.`,

@@ -97,7 +97,8 @@ export const sentences: Sentences = {
   'aoristos/activationBegan': ({ who }, name) => `${name(who)} aktiveras.`,
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} kan inte handla` : `${name(who)} är klar med sin aktivering`}.${nerveShock > 0 ? ` Nervchock ${nerveShock}.` : ''}`,
-  'aoristos/turnCame': ({ round }) => `Runda ${round}: nästa i ordningen.`,
+  'aoristos/turnCame': ({ round, who }, name) =>
+    who ? `Runda ${round}: ${name(who)} står på tur.` : `Runda ${round}: nästa i ordningen.`,
   'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
     `${name(who)} påbörjar ${w.actions(action)}: ${paid} av ${total} KP.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
@@ -174,7 +175,7 @@ export const sentences: Sentences = {
     const moves = dodge
       ? `${dodge.metres > 0 ? `, rör sig ${dodge.metres} m` : ''}${dodge.throwDown ? ', kastar sig till marken' : ''}`
       : '';
-    return `${name(who)} är vaksam${how}${moves}: ${vigilance}. ST ${difficulty}.`;
+    return `${name(who)} är vaksam${how}${moves}. Vaksamhet ${vigilance}, ST ${difficulty}.`;
   },
   'aoristos/followed': ({ who, dodger, follow }, name) =>
     follow ? `${name(who)} hänger på ${name(dodger)}.` : `${name(who)} hänger inte på ${name(dodger)}.`,

@@ -56,6 +56,7 @@ export const backstage = {
     done: 'Bring into play',
     aside: 'Put on the table unfinished',
     again: 'Start over',
+    change: 'Change',
     kept: 'What you write is kept on this device.',
     playedBy: 'Played by',
     nobody: 'Nobody yet',

@@ -29,6 +29,20 @@ export const combat = {
     attack: (name: string): string => `${name} carries the attack on.`,
     turn: (name: string): string => `It is ${name}’s turn.`,
   },
+  welcome: {
+    title: 'Before you begin',
+    done: 'done',
+    gm: [
+      'Send the invitation to your friends, so that they can sit down.',
+      'Everyone makes a character, or takes a ready-made one.',
+      'Tell the story. Make other persons in the drawer as they are needed, and let the dice settle what is hard.',
+    ],
+    player: [
+      'Make a character: everything is bought with development points, or take a ready-made one.',
+      'Say what it does. Most of it needs no dice.',
+      'When something is hard and pressing, roll a test here.',
+    ],
+  },
   scene: {
     title: 'The scene',
     clock: (day: number, time: string): string => `Day ${day}, ${time}`,
@@ -36,8 +50,8 @@ export const combat = {
     single: 'A single attack',
     people: 'Here now',
     fighters: 'Everyone in the fight',
-    empty: 'Nobody is here yet. Make a character, or take one that waits.',
-    emptyGm: 'Nobody is here yet. Make opponents in the drawer, or wait for the characters.',
+    empty: 'Nobody is here yet.',
+    fight: 'Start a fight',
     ground: (things: string): string => `On the ground: ${things}`,
   },
   state: {
@@ -232,7 +246,7 @@ export const combat = {
     traits: 'Traits in the test base',
     moreTraits: 'More skills',
     difficulty: 'Difficulty',
-    base: (st: number): string => `The base difficulty (GST) is ${st}.`,
+    base: (st: number): string => `The base difficulty (GST) for this many traits is ${st}.`,
     extra: 'More dice',
     free: 'Free dice (F)',
     forced: 'Forcing dice (T)',

@@ -35,6 +35,7 @@ export const leading = {
     challenge: 'How hard was the fight',
     challenges: { none: 'Not now', '0': '0 UP', '1': '1 UP', '2': '2 UP', '3': '3 UP' },
     end: 'End combat',
+    over: (names: string): string => `Out of the fight: ${names}. It is over when nobody wants to attack.`,
     against: (sides: readonly string[]): string => sides.join(' against '),
     endMelee: 'End the melee',
     notInMelee: 'Not in it',

@@ -53,6 +53,7 @@ export const backstage: typeof en = {
     done: 'Wprowadź do gry',
     aside: 'Odłóż na stół nieukończoną',
     again: 'Zacznij od nowa',
+    change: 'Zmień',
     kept: 'To, co piszesz, zostaje na tym urządzeniu.',
     playedBy: 'Kto gra',
     nobody: 'Jeszcze nikt',

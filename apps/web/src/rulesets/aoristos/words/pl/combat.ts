@@ -29,6 +29,20 @@ export const combat = {
     attack: (name: string): string => `Atak prowadzi: ${name}.`,
     turn: (name: string): string => `Działa: ${name}.`,
   },
+  welcome: {
+    title: 'Zanim zaczniecie',
+    done: 'zrobione',
+    gm: [
+      'Wyślij zaproszenie, by inni mogli usiąść do stołu.',
+      'Każdy robi postać albo bierze gotową.',
+      'Opowiadaj. Postacie niezależne rób w szufladzie, gdy są potrzebne, a kości niech rozstrzygną to, co trudne.',
+    ],
+    player: [
+      'Zrób postać: wszystko kupuje się za punkty rozwoju. Albo weź gotową.',
+      'Powiedz, co robi. Większość nie wymaga kości.',
+      'Gdy coś jest trudne i pilne, tutaj rzucasz test.',
+    ],
+  },
   scene: {
     title: 'Scena',
     clock: (day: number, time: string): string => `Dzień ${day}, ${time}`,
@@ -36,8 +50,8 @@ export const combat = {
     single: 'Pojedynczy atak',
     people: 'Są tu teraz',
     fighters: 'Wszyscy w walce',
-    empty: 'Nikogo tu jeszcze nie ma. Zrób postać albo weź taką, która czeka.',
-    emptyGm: 'Nikogo tu jeszcze nie ma. Zrób przeciwników w szufladzie albo poczekaj na postacie.',
+    empty: 'Nikogo tu jeszcze nie ma.',
+    fight: 'Zacznij walkę',
     ground: (things: string): string => `Na ziemi: ${things}`,
   },
   state: {
@@ -239,7 +253,7 @@ export const combat = {
     traits: 'Cechy w podstawie testu',
     moreTraits: 'Więcej umiejętności',
     difficulty: 'Trudność',
-    base: (st: number): string => `GST wynosi ${st}.`,
+    base: (st: number): string => `Podstawowy próg trudności (GST) dla tylu cech: ${st}.`,
     extra: 'Więcej kości',
     free: 'Wolne (F)',
     forced: 'Przymusowe (T)',

@@ -35,6 +35,7 @@ export const leading = {
     challenge: 'Jak trudna była walka',
     challenges: { none: 'Nie teraz', '0': '0 UP', '1': '1 UP', '2': '2 UP', '3': '3 UP' },
     end: 'Zakończ walkę',
+    over: (names: string): string => `Poza walką: ${names}. Kończy się, gdy nikt nie chce atakować.`,
     against: (sides: readonly string[]): string => sides.join(' przeciw '),
     endMelee: 'Zakończ zwarcie',
     notInMelee: 'Poza zwarciem',

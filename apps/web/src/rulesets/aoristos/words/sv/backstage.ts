@@ -53,6 +53,7 @@ export const backstage: typeof en = {
     done: 'Ta med i spelet',
     aside: 'Lägg på bordet ofärdig',
     again: 'Börja om',
+    change: 'Ändra',
     kept: 'Det du skriver sparas på den här enheten.',
     playedBy: 'Spelas av',
     nobody: 'Ingen än',

@@ -29,6 +29,20 @@ export const combat = {
     attack: (name: string): string => `${name} fullföljer anfallet.`,
     turn: (name: string): string => `Det är ${name} som är aktiv.`,
   },
+  welcome: {
+    title: 'Innan ni börjar',
+    done: 'klart',
+    gm: [
+      'Skicka inbjudan till dina vänner, så att de kan sätta sig.',
+      'Alla gör en rollperson, eller tar en färdig.',
+      'Berätta. Gör bipersoner i lådan när de behövs, och låt tärningarna avgöra det som är svårt.',
+    ],
+    player: [
+      'Gör en rollperson: allt köps för utvecklingspoäng, eller ta en färdig.',
+      'Säg vad den gör. Det mesta behöver inga tärningar.',
+      'När något är svårt och brådskar slår du ett test här.',
+    ],
+  },
   scene: {
     title: 'Scenen',
     clock: (day: number, time: string): string => `Dag ${day}, ${time}`,
@@ -36,8 +50,8 @@ export const combat = {
     single: 'Ett enstaka anfall',
     people: 'Här nu',
     fighters: 'Alla i striden',
-    empty: 'Ingen är här än. Gör en rollperson, eller ta en som väntar.',
-    emptyGm: 'Ingen är här än. Gör bipersoner i lådan, eller vänta på rollpersonerna.',
+    empty: 'Ingen är här än.',
+    fight: 'Börja en strid',
     ground: (things: string): string => `På marken: ${things}`,
   },
   state: {
@@ -240,7 +254,7 @@ export const combat = {
     traits: 'Egenskaper i testbasen',
     moreTraits: 'Fler färdigheter',
     difficulty: 'Svårighet',
-    base: (st: number): string => `GST är ${st}.`,
+    base: (st: number): string => `Bokens svårighet för så många egenskaper (GST) är ${st}.`,
     extra: 'Fler tärningar',
     free: 'Fria (F)',
     forced: 'Tvingande (T)',

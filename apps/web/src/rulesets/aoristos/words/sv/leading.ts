@@ -35,6 +35,7 @@ export const leading = {
     challenge: 'Hur svår var striden',
     challenges: { none: 'Inte nu', '0': '0 UP', '1': '1 UP', '2': '2 UP', '3': '3 UP' },
     end: 'Avsluta striden',
+    over: (names: string): string => `Ur striden: ${names}. Den är slut när ingen vill anfalla.`,
     against: (sides: readonly string[]): string => sides.join(' mot '),
     endMelee: 'Avsluta närstriden',
     notInMelee: 'Inte med',
