@@ -27,17 +27,20 @@ for (const screens of rooms) {
       gm: await open(screens.gm, laid.table.gm),
     };
     // The game master starts it: players against her own, as it is suggested.
-    await pages.gm.getByLabel('What kind of roll').selectOption('Combat');
+    await pages.gm.getByRole('button', { name: 'Start a fight' }).click();
     await expect(pages.gm.getByLabel('Moudoun', { exact: true })).toHaveValue('b');
     await pages.gm.getByRole('button', { name: 'Start combat, 3 fighters' }).click();
     await expect(pages.etka.getByRole('heading', { name: 'Combat, round 1' })).toBeVisible();
     await toSecondRound(laid.gm);
     await playFight({ server, laid, pages, hands: finger });
-    // And ends it.
-    await pages.gm.getByText('Lead the fight').click();
+    // And ends it: when somebody falls she is asked (AOR-CMB-01).
+    await expect(pages.gm.getByText(/^Out of the fight: Moudoun/u)).toBeVisible();
     await pages.gm.getByRole('button', { name: 'End combat' }).click();
     await expect(pages.etka.getByRole('heading', { name: 'The scene' })).toBeVisible();
     await expect(pages.etka.locator('#scene')).toContainText(/Moudoun\s*unconscious/u);
+    // The clock is told in whole minutes, and whoever bleeds is seen with the time that is left (AOR-BLD-04).
+    await expect(pages.etka.locator('#scene')).toContainText('Day 1, 00:00');
+    await expect(pages.gm.locator('#scene')).toContainText(/bleeds at \d+: blood loss in 5 min/u);
   });
 }
 
@@ -76,9 +79,9 @@ test('a test in the tray: traits, the difficulty with its base, the chance, a fr
   const laid = await layTable(server);
   const page = await device('phone');
   await page.goto(`/t/${laid.table.table}#${laid.anna.token}`);
-  await expect(page.getByText('The base difficulty (GST) is 6.')).toBeVisible();
+  await expect(page.getByText('The base difficulty (GST) for this many traits is 6.')).toBeVisible();
   await page.getByRole('button', { name: /^Sling/u }).click();
-  await expect(page.getByText('The base difficulty (GST) is 8.')).toBeVisible();
+  await expect(page.getByText('The base difficulty (GST) for this many traits is 8.')).toBeVisible();
   await expect(page.getByText('Test base 7, hand 1B1T')).toBeVisible();
   await expect(page.getByText(/Success/u).first()).toBeVisible();
   await page.getByText('More dice').click();

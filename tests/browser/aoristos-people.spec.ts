@@ -20,8 +20,12 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
     const bo = await server.join(table, 'Bo');
     const page = await device(screen);
     await page.goto(`/t/${table.table}#${bo.token}`);
-    await part(page, screen, 'Me');
-    await me(page).getByRole('button', { name: 'Make a character' }).click();
+    // A new table says what comes first, and the largest button on the scene is that.
+    await expect(page.getByText('Before you begin')).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Roll', exact: true })
+      .getByRole('button', { name: 'Make a character' })
+      .click();
     await expect(page.getByRole('button', { name: /^Signe Ek/u })).toContainText('28 UP');
     await page.getByRole('button', { name: 'Start from nothing' }).click();
     const next = async (): Promise<void> => {

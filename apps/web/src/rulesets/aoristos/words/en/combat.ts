@@ -57,6 +57,7 @@ export const combat = {
   state: {
     unconscious: 'unconscious',
     dead: 'dead',
+    bleeds: (rate: number, minutes: number): string => `bleeds at ${rate}: blood loss in ${minutes} min`,
     hidden: 'hidden',
     holds: (things: string): string => `holds ${things}`,
     emptyHands: 'empty hands',

@@ -57,6 +57,7 @@ export const combat = {
   state: {
     unconscious: 'bez przytomności',
     dead: 'nie żyje',
+    bleeds: (rate: number, minutes: number): string => `krwawi, tempo ${rate}: utrata krwi za ${minutes} min`,
     hidden: 'w ukryciu',
     holds: (things: string): string => `w rękach: ${things}`,
     emptyHands: 'puste ręce',

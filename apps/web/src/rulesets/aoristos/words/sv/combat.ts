@@ -57,6 +57,7 @@ export const combat = {
   state: {
     unconscious: 'medvetslös',
     dead: 'död',
+    bleeds: (rate: number, minutes: number): string => `blöder, takt ${rate}: blodförlust om ${minutes} min`,
     hidden: 'dold',
     holds: (things: string): string => `håller ${things}`,
     emptyHands: 'tomma händer',
