@@ -69,7 +69,8 @@ for (const screen of screens) {
     await form.getByRole('button', { name: 'Open the roll' }).click();
 
     await expect(card(player).getByRole('group', { name: 'Odds for Tuva' })).toContainText('With 1 hero point');
-    await expect(card(player).getByRole('group', { name: 'Odds for Tuva' })).toContainText('Exact');
+    // How exact it is stands once, under both.
+    await expect(card(player).getByText('Exact')).toHaveCount(1);
     await expect(scene(player)).toContainText('The game master throws all dice at once.');
     await server.dice(laid.table.table, [2, 5]);
     await form.getByRole('button', { name: 'Roll against each other' }).click();
@@ -141,6 +142,11 @@ test('a new player makes a character with live checks, and it is at the table', 
   const value = scene(page).getByRole('spinbutton', { name: 'Value' });
   await value.press('ArrowDown');
   await expect(value).toHaveAttribute('aria-valuenow', '-1');
+  // Whoever types it is told.
+  await value.fill('0');
+  await value.press('Tab');
+  await expect(scene(page)).toContainText(/Heder cannot be 0/u);
+  await expect(done).toBeDisabled();
   await value.press('ArrowUp');
   await expect(value).toHaveAttribute('aria-valuenow', '1');
   for (const i of [1, 2]) {

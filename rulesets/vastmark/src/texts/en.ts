@@ -2,7 +2,7 @@ import type { Name, Seen } from '@aspekt/contract';
 import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
 import { settingNames } from './settings.ts';
-import type { Words } from './words.ts';
+import { bare, sentence, type Words } from './words.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   perfection: 'perfection',
@@ -111,19 +111,19 @@ export const en: Words = {
       rules: ['VAST-HERO-04'],
     }),
     'vastmark/xpSpent': ({ actor, amount, text }, name) => ({
-      text: `${name(actor)} pays ${points(amount)}${text === '' ? '' : ` for ${text}`}.`,
+      text: sentence(`${name(actor)} pays ${points(amount)}${text === '' ? '' : ` for ${text}`}`),
       rules: ['VAST-X-XP-01'],
     }),
     'vastmark/actionDeclared': ({ declaration: { actor, text, trait, skill } }, name) => {
       const wishes = list([trait, skill].filter((wish) => wish !== null));
       return {
-        text: `${name(actor)} wants to: ${text}${wishes === '' ? '' : ` (with ${wishes})`}.`,
+        text: sentence(`${name(actor)} wants to: ${text}${wishes === '' ? '' : ` (with ${wishes})`}`),
         rules: ['VAST-GM-01'],
       };
     },
     'vastmark/actionDismissed': ({ actor }, name) => `What ${name(actor)} wanted to do is put aside.`,
     'vastmark/decidedWithoutRoll': ({ actor, text, outcome }, name) => ({
-      text: `${name(actor)}: ${text} – ${decided[outcome]} without a roll.`,
+      text: `${name(actor)}: ${bare(text)} – ${decided[outcome]} without a roll.`,
       rules: ['VAST-GM-01', 'VAST-GM-02'],
       tone: decidedTone[outcome],
     }),
@@ -218,7 +218,9 @@ export const en: Words = {
       ...(rolls[0] && { tone: toneOf[rolls[0].outcome] }),
     }),
     'vastmark/promptAnswered': ({ actor, half, text }, name) => ({
-      text: `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(', ') || 'as it turned out'}.`,
+      text: sentence(
+        `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(', ') || 'as it turned out'}`,
+      ),
       rules: half ? ['VAST-SQ-02'] : ['VAST-ZERO-04', 'VAST-PERF-03'],
     }),
     'vastmark/rollWithdrawn': ({ actor }, name) => `The game master withdraws the roll for ${name(actor)}.`,
@@ -250,12 +252,12 @@ export const en: Words = {
       rules: ['VAST-X-SERIES-01'],
     }),
     'vastmark/hurt': ({ actor, hurt }, name) => ({
-      text: `${name(actor)} is ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `: ${hurt.text}`}.`,
+      text: sentence(`${name(actor)} is ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `: ${hurt.text}`}`),
       rules: ['VAST-X-TOUGH-01'],
       tone: hurt.degree === 'serious' ? 'awful' : 'bad',
     }),
     'vastmark/healed': ({ actor, hurt }, name) => ({
-      text: `${name(actor)} is over it: ${hurt.text === '' ? hurtDegrees[hurt.degree] : hurt.text}.`,
+      text: sentence(`${name(actor)} is over it: ${hurt.text === '' ? hurtDegrees[hurt.degree] : hurt.text}`),
       rules: ['VAST-X-TOUGH-01'],
     }),
     'vastmark/dazed': ({ actor, value }, name) => ({

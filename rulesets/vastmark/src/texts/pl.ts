@@ -2,7 +2,7 @@ import type { Name, Seen } from '@aspekt/contract';
 import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
 import { settingNames } from './settings.ts';
-import type { Words } from './words.ts';
+import { bare, sentence, type Words } from './words.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   perfection: 'perfekcja',
@@ -119,19 +119,19 @@ export const pl: Words = {
       rules: ['VAST-HERO-04'],
     }),
     'vastmark/xpSpent': ({ actor, amount, text }, name) => ({
-      text: `${name(actor)} oddaje ${points(amount)}${text === '' ? '' : ` za ${text}`}.`,
+      text: sentence(`${name(actor)} oddaje ${points(amount)}${text === '' ? '' : ` za ${text}`}`),
       rules: ['VAST-X-XP-01'],
     }),
     'vastmark/actionDeclared': ({ declaration: { actor, text, trait, skill } }, name) => {
       const wishes = list([trait, skill].filter((wish) => wish !== null));
       return {
-        text: `${name(actor)} chce: ${text}${wishes === '' ? '' : ` (z ${wishes})`}.`,
+        text: sentence(`${name(actor)} chce: ${text}${wishes === '' ? '' : ` (z ${wishes})`}`),
         rules: ['VAST-GM-01'],
       };
     },
     'vastmark/actionDismissed': ({ actor }, name) => `Zamiar postaci ${name(actor)} zostaje odłożony.`,
     'vastmark/decidedWithoutRoll': ({ actor, text, outcome }, name) => ({
-      text: `${name(actor)}: ${text} – ${decided[outcome]} bez rzutu.`,
+      text: `${name(actor)}: ${bare(text)} – ${decided[outcome]} bez rzutu.`,
       rules: ['VAST-GM-01', 'VAST-GM-02'],
       tone: decidedTone[outcome],
     }),
@@ -227,7 +227,9 @@ export const pl: Words = {
       ...(rolls[0] && { tone: toneOf[rolls[0].outcome] }),
     }),
     'vastmark/promptAnswered': ({ actor, half, text }, name) => ({
-      text: `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(', ') || 'jak wyszło'}.`,
+      text: sentence(
+        `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(', ') || 'jak wyszło'}`,
+      ),
       rules: half ? ['VAST-SQ-02'] : ['VAST-ZERO-04', 'VAST-PERF-03'],
     }),
     'vastmark/rollWithdrawn': ({ actor }, name) => `Mistrz gry wycofuje rzut postaci ${name(actor)}.`,
@@ -259,12 +261,12 @@ export const pl: Words = {
       rules: ['VAST-X-SERIES-01'],
     }),
     'vastmark/hurt': ({ actor, hurt }, name) => ({
-      text: `${name(actor)}: ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `, ${hurt.text}`}.`,
+      text: sentence(`${name(actor)}: ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `, ${hurt.text}`}`),
       rules: ['VAST-X-TOUGH-01'],
       tone: hurt.degree === 'serious' ? 'awful' : 'bad',
     }),
     'vastmark/healed': ({ actor, hurt }, name) => ({
-      text: `${name(actor)}: znika ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `, ${hurt.text}`}.`,
+      text: sentence(`${name(actor)}: znika ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `, ${hurt.text}`}`),
       rules: ['VAST-X-TOUGH-01'],
     }),
     'vastmark/dazed': ({ actor, value }, name) => ({

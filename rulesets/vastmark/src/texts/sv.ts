@@ -2,7 +2,7 @@ import type { Name, Seen } from '@aspekt/contract';
 import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
 import { settingNames } from './settings.ts';
-import type { Words } from './words.ts';
+import { bare, sentence, type Words } from './words.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   perfection: 'perfektion',
@@ -109,19 +109,19 @@ export const sv: Words = {
       rules: ['VAST-HERO-04'],
     }),
     'vastmark/xpSpent': ({ actor, amount, text }, name) => ({
-      text: `${name(actor)} lämnar ${points(amount)}${text === '' ? '' : ` för ${text}`}.`,
+      text: sentence(`${name(actor)} lämnar ${points(amount)}${text === '' ? '' : ` för ${text}`}`),
       rules: ['VAST-X-XP-01'],
     }),
     'vastmark/actionDeclared': ({ declaration: { actor, text, trait, skill } }, name) => {
       const wishes = list([trait, skill].filter((wish) => wish !== null));
       return {
-        text: `${name(actor)} vill: ${text}${wishes === '' ? '' : ` (med ${wishes})`}.`,
+        text: sentence(`${name(actor)} vill: ${text}${wishes === '' ? '' : ` (med ${wishes})`}`),
         rules: ['VAST-GM-01'],
       };
     },
     'vastmark/actionDismissed': ({ actor }, name) => `Det ${name(actor)} ville göra läggs åt sidan.`,
     'vastmark/decidedWithoutRoll': ({ actor, text, outcome }, name) => ({
-      text: `${name(actor)}: ${text} – ${decided[outcome]} utan slag.`,
+      text: `${name(actor)}: ${bare(text)} – ${decided[outcome]} utan slag.`,
       rules: ['VAST-GM-01', 'VAST-GM-02'],
       tone: decidedTone[outcome],
     }),
@@ -216,7 +216,9 @@ export const sv: Words = {
       ...(rolls[0] && { tone: toneOf[rolls[0].outcome] }),
     }),
     'vastmark/promptAnswered': ({ actor, half, text }, name) => ({
-      text: `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(', ') || 'som det blev'}.`,
+      text: sentence(
+        `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(', ') || 'som det blev'}`,
+      ),
       rules: half ? ['VAST-SQ-02'] : ['VAST-ZERO-04', 'VAST-PERF-03'],
     }),
     'vastmark/rollWithdrawn': ({ actor }, name) => `Spelledaren tar tillbaka slaget för ${name(actor)}.`,
@@ -248,12 +250,14 @@ export const sv: Words = {
       rules: ['VAST-X-SERIES-01'],
     }),
     'vastmark/hurt': ({ actor, hurt }, name) => ({
-      text: `${name(actor)} är ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `: ${hurt.text}`}.`,
+      text: sentence(`${name(actor)} är ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `: ${hurt.text}`}`),
       rules: ['VAST-X-TOUGH-01'],
       tone: hurt.degree === 'serious' ? 'awful' : 'bad',
     }),
     'vastmark/healed': ({ actor, hurt }, name) => ({
-      text: `${name(actor)} är inte längre ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `: ${hurt.text}`}.`,
+      text: sentence(
+        `${name(actor)} är inte längre ${hurtDegrees[hurt.degree]}${hurt.text === '' ? '' : `: ${hurt.text}`}`,
+      ),
       rules: ['VAST-X-TOUGH-01'],
     }),
     'vastmark/dazed': ({ actor, value }, name) => ({

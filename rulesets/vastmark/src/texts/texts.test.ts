@@ -35,6 +35,18 @@ describe('a result is a sentence with its arithmetic', () => {
     expect(text('pl')).toBe('Tuva: 4 + 1 + 2 = 7 przeciw 7 – status quo.');
   });
 
+  test('what somebody wrote with a full stop of its own ends in one', () => {
+    const decided: Command = {
+      type: 'vastmark/decideWithoutRoll',
+      actor: 'tuva',
+      text: 'Tuva klättrar upp.',
+      outcome: 'success',
+    };
+    expect(told(table(), decided, 'sv')[0]?.text).toBe('Tuva: Tuva klättrar upp – lyckas utan slag.');
+    const declared: Command = { type: 'vastmark/declareAction', actor: 'tuva', text: 'Jag klättrar upp.' };
+    expect(told(table(), declared, 'sv', [], anna)[0]?.text).toBe('Tuva vill: Jag klättrar upp.');
+  });
+
   test('the arithmetic, the rules and the tone', () => {
     expect(told(hide, roll, 'sv', [9, 9, 6], anna)[0]).toEqual({
       text: 'Tuva: 24 + 1 + 2 = 27 mot 7 (2 nior) – perfektion.',

@@ -12,3 +12,9 @@ export type Words = {
   /** Table 6-1; the first is for what lies under the table. */
   readonly difficulties: readonly string[];
 };
+
+/** What somebody wrote, without the full stop it may end in. */
+export const bare = (text: string): string => text.replace(/\.+$/u, '');
+
+/** A sentence ends in one mark, also where what somebody wrote has brought its own. */
+export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);

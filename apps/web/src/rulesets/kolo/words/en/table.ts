@@ -33,6 +33,7 @@ export const table = {
     around: 'The scene around',
   },
   fresh: {
+    title: 'Three things to begin with',
     gm: [
       'Send your friends the invitation, so that they can sit down.',
       'Everyone makes a character, or takes a ready-made one; you approve it here.',

@@ -39,6 +39,7 @@ export const table: Part = {
     around: 'Scena dookoła',
   },
   fresh: {
+    title: 'Trzy rzeczy na początek',
     gm: [
       'Wyślij zaproszenie, żeby wszyscy mogli usiąść do stołu.',
       'Każda osoba robi postać albo bierze gotową; zatwierdzasz je tutaj.',

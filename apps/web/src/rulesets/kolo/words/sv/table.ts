@@ -36,6 +36,7 @@ export const table: Part = {
     around: 'Scenen omkring',
   },
   fresh: {
+    title: 'Tre saker att börja med',
     gm: [
       'Skicka inbjudan till dina vänner, så att de kan slå sig ner.',
       'Alla gör en rollperson, eller tar en färdig; du godkänner den här.',

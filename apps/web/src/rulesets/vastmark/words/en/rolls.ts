@@ -41,7 +41,7 @@ export const rolls = {
     contest: (who: string, chance: string, rolls: string): string =>
       `Rolled again until somebody succeeds: ${who} ${chance}, ${rolls} rolls on average.`,
     anySucceeds: 'One of the rolls succeeds:',
-    exact: 'Exact: endless nines leave nothing open.',
+    exact: 'Exact, however many nines follow each other.',
     unresolved: (power: string): string => `Exact but for endless nines: less than 1 in 10^${power} is left open.`,
     sampled: (runs: string): string => `Estimated from ${runs} throws.`,
   },

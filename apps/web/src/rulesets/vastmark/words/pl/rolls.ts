@@ -52,7 +52,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     more: (delta) => `+${delta}`,
     contest: (who, chance, rolls) => `Rzucane aż do czyjegoś sukcesu: ${who} ${chance}, średnio rzutów: ${rolls}.`,
     anySucceeds: 'Choć jeden rzut się udaje:',
-    exact: 'Dokładnie: dziewiątki bez końca nic nie zostawiają.',
+    exact: 'Dokładnie, ile dziewiątek by po sobie nie padło.',
     unresolved: (power) => `Dokładnie prócz dziewiątek bez końca: zostaje mniej niż 1 na 10^${power}.`,
     sampled: (runs) => `Oszacowane z ${runs} rzutów.`,
   },

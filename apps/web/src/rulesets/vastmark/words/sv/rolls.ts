@@ -39,7 +39,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     more: (delta) => `+${delta}`,
     contest: (who, chance, rolls) => `Slås det om tills någon lyckas: ${who} ${chance}, i snitt ${rolls} slag.`,
     anySucceeds: 'Något av slagen lyckas:',
-    exact: 'Exakt: nior utan slut lämnar inget öppet.',
+    exact: 'Exakt, hur många nior som än följer på varandra.',
     unresolved: (power) => `Exakt så när som på nior utan slut: mindre än 1 på 10^${power} är öppet.`,
     sampled: (runs) => `Uppskattat ur ${runs} kast.`,
   },
