@@ -101,7 +101,7 @@ test('the pyramid is filled by dragging, swapped by tapping, and what is wrong i
   // Out of the pyramid again: a place is empty, and it cannot be finished.
   await top.getByRole('button').dragTo(page.getByText('All others, 0 Mediocre'));
   await expect(top.getByRole('button', { name: 'Empty place at Great (+4)' })).toBeVisible();
-  await expect(page.getByText('1 place left')).toBeVisible();
+  await expect(page.getByText('1 skill to place')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Done, play' })).toBeDisabled();
   await page.getByRole('button', { name: was, exact: true }).dragTo(top.getByRole('button'));
   await expect(page.getByText('all skills placed')).toBeVisible();

@@ -7,7 +7,10 @@ export const refusals: Language['refusals'] = {
     twist === undefined
       ? 'That is not possible right now. First finish what is going on, or open the scene.'
       : 'The contest waits for an unexpected twist. The GM adds a situation aspect first.',
-  textRequired: 'A text of 1 to 120 characters is needed here. Write what happens.',
+  textRequired: ({ field }) =>
+    field === 'name'
+      ? 'The character needs a name. Write one.'
+      : 'A text of 1 to 120 characters is needed here. Write what happens.',
   aspectLayout: ({ missing }) =>
     missing === undefined
       ? 'That aspect cannot be written here. Pick another of the character’s aspects.'

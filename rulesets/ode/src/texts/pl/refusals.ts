@@ -10,7 +10,10 @@ export const refusals: Language['refusals'] = {
     twist === undefined
       ? 'Teraz to niemożliwe. Najpierw dokończcie to, co trwa, albo zacznijcie scenę.'
       : 'Rywalizacja czeka na niespodziewany zwrot. Mistrz gry najpierw dodaje aspekt sytuacyjny.',
-  textRequired: 'Tu potrzebny jest tekst, od 1 do 120 znaków. Napisz, co się dzieje.',
+  textRequired: ({ field }) =>
+    field === 'name'
+      ? 'Postać potrzebuje imienia. Wpisz je.'
+      : 'Tu potrzebny jest tekst, od 1 do 120 znaków. Napisz, co się dzieje.',
   aspectLayout: ({ missing }) =>
     missing === undefined
       ? 'Tego aspektu nie można tu zapisać. Wybierz inny aspekt postaci.'

@@ -7,7 +7,10 @@ export const refusals: Language['refusals'] = {
     twist === undefined
       ? 'Det går inte just nu. Avsluta först det som pågår, eller börja scenen.'
       : 'Tävlingen väntar på en oväntad vändning. Spelledaren lägger till en situationsaspekt först.',
-  textRequired: 'Här behövs en text på 1 till 120 tecken. Skriv vad som händer.',
+  textRequired: ({ field }) =>
+    field === 'name'
+      ? 'Karaktären behöver ett namn. Skriv ett.'
+      : 'Här behövs en text på 1 till 120 tecken. Skriv vad som händer.',
   aspectLayout: ({ missing }) =>
     missing === undefined
       ? 'Den aspekten kan inte skrivas här. Välj en av karaktärens andra aspekter.'

@@ -54,7 +54,7 @@ export const people = {
     stuntsHint: 'Three are free and can be written later, in the middle of play. Two more cost one refresh each.',
     written: (count: number, of: number): string => `${count} of ${of} aspects`,
     placesLeft: (count: number): string =>
-      count === 0 ? 'all skills placed' : n(count, { one: '1 place left', other: `${count} places left` }),
+      count === 0 ? 'all skills placed' : n(count, { one: '1 skill to place', other: `${count} skills to place` }),
     refresh: (value: number): string => `refresh ${value}`,
     back: 'Back',
     next: 'Next',

@@ -53,6 +53,12 @@ export const play = {
     title: 'The roll',
     throws: { action: 'Action', defence: 'Defence' },
     act: 'What happens?',
+    rollFor: (name: string): string => `A roll for ${name}`,
+    missing: {
+      intent: 'First write what is tried.',
+      target: 'There is nobody here to attack.',
+      goal: 'Write what the advantage is.',
+    },
     turnOf: (name: string): string => `${name}: your move`,
     who: 'Who acts?',
     intent: 'What are you trying to do?',

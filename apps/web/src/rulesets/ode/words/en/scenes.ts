@@ -5,6 +5,17 @@ const n = plurals('en');
 /** Words of scenes: conflicts, contests, challenges, their beginning and end. */
 export const scenes = {
   scene: {
+    first: 'Three things to begin with',
+    firstGm: [
+      'Send your friends the invitation, so that they can sit down.',
+      'Let everyone make a character, or take a ready-made one; nobody has to fill in everything now.',
+      'Begin the session, and then the first scene with an aspect or two.',
+    ],
+    firstPlayer: [
+      'Make a character, or take a ready-made one: five aspects, ten skills, a few stunts.',
+      'Read the others’ aspects: they say what is true, and can be invoked for +2.',
+      'When the scene begins, say what you do and pick one of four actions.',
+    ],
     none: 'Between scenes',
     kinds: { challenge: 'Challenge', contest: 'Contest', conflict: 'Conflict' },
     noSession: 'A session refills everyone’s fate points.',

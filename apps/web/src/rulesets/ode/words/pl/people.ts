@@ -58,10 +58,10 @@ export const people: PeopleWords = {
       count === 0
         ? 'wszystkie umiejętności na miejscu'
         : n(count, {
-            one: '1 wolne miejsce',
-            few: `${count} wolne miejsca`,
-            many: `${count} wolnych miejsc`,
-            other: `${count} wolnego miejsca`,
+            one: '1 umiejętność do umieszczenia',
+            few: `${count} umiejętności do umieszczenia`,
+            many: `${count} umiejętności do umieszczenia`,
+            other: `${count} umiejętności do umieszczenia`,
           }),
     refresh: (value) => `odświeżanie ${value}`,
     back: 'Wstecz',

@@ -74,6 +74,12 @@ export const play: PlayWords = {
     title: 'Rzut',
     throws: { action: 'Akcja', defence: 'Obrona' },
     act: 'Co się dzieje?',
+    rollFor: (name) => `Rzut: ${name}`,
+    missing: {
+      intent: 'Najpierw napisz, co ma się udać.',
+      target: 'Nie ma tu kogo atakować.',
+      goal: 'Napisz, na czym polega przewaga.',
+    },
     turnOf: (name) => `${name}: twój ruch`,
     who: 'Kto działa?',
     intent: 'Co próbujesz zrobić?',

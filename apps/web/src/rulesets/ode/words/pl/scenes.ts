@@ -6,6 +6,17 @@ const n = plurals('pl');
 /** Słowa scen: konflikty, rywalizacje, wyzwania, ich początek i koniec. */
 export const scenes: SceneWords = {
   scene: {
+    first: 'Trzy rzeczy na początek',
+    firstGm: [
+      'Wyślij zaproszenie, żeby wszyscy mogli usiąść do stołu.',
+      'Niech każda osoba zrobi postać albo weźmie gotową; nie trzeba od razu wypełniać wszystkiego.',
+      'Rozpocznij sesję, a potem pierwszą scenę z jednym lub dwoma aspektami.',
+    ],
+    firstPlayer: [
+      'Zrób postać albo weź gotową: pięć aspektów, dziesięć umiejętności, kilka sztuczek.',
+      'Przeczytaj aspekty innych: mówią, co jest prawdą, i można je przywołać za +2.',
+      'Gdy scena się zacznie, powiedz, co robisz, i wybierz jedną z czterech akcji.',
+    ],
     none: 'Między scenami',
     kinds: { challenge: 'Wyzwanie', contest: 'Rywalizacja', conflict: 'Konflikt' },
     noSession: 'Początek sesji odświeża wszystkim punkty losu.',

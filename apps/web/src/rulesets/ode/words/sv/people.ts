@@ -54,7 +54,9 @@ export const people: PeopleWords = {
     stuntsHint: 'Tre är fria och kan skrivas senare, mitt i spelet. Två till kostar en påfyllning var.',
     written: (count, of) => `${count} av ${of} aspekter`,
     placesLeft: (count) =>
-      count === 0 ? 'alla färdigheter placerade' : n(count, { one: '1 plats kvar', other: `${count} platser kvar` }),
+      count === 0
+        ? 'alla färdigheter placerade'
+        : n(count, { one: '1 färdighet att placera', other: `${count} färdigheter att placera` }),
     refresh: (value) => `påfyllning ${value}`,
     back: 'Tillbaka',
     next: 'Nästa',

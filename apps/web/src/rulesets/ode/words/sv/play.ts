@@ -54,6 +54,12 @@ export const play: PlayWords = {
     title: 'Slaget',
     throws: { action: 'Handling', defence: 'Försvar' },
     act: 'Vad händer?',
+    rollFor: (name) => `Ett slag för ${name}`,
+    missing: {
+      intent: 'Skriv först vad det är som försöks.',
+      target: 'Det finns ingen här att attackera.',
+      goal: 'Skriv vad övertaget är.',
+    },
     turnOf: (name) => `${name}: din tur`,
     who: 'Vem handlar?',
     intent: 'Vad försöker du göra?',

@@ -6,6 +6,17 @@ const n = plurals('sv');
 /** Ord för scener: konflikter, tävlingar, utmaningar, hur de börjar och slutar. */
 export const scenes: SceneWords = {
   scene: {
+    first: 'Tre saker att börja med',
+    firstGm: [
+      'Skicka inbjudan till dina vänner, så att de kan slå sig ner.',
+      'Låt alla göra en karaktär, eller ta en färdig; ingen behöver fylla i allt nu.',
+      'Börja spelsessionen, och sedan första scenen med en eller två aspekter.',
+    ],
+    firstPlayer: [
+      'Gör en karaktär, eller ta en färdig: fem aspekter, tio färdigheter, några stunt.',
+      'Läs de andras aspekter: de säger vad som är sant, och kan åberopas för +2.',
+      'När scenen börjar säger du vad du gör, och väljer en av fyra handlingar.',
+    ],
     none: 'Mellan scener',
     kinds: { challenge: 'Utmaning', contest: 'Tävling', conflict: 'Konflikt' },
     noSession: 'När en spelsession börjar fylls allas ödespoäng på.',
