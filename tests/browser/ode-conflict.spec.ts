@@ -33,7 +33,6 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
     await player.page.getByLabel('The consequence (mild)').fill('Torn Sleeve, Bleeding Arm');
     await press(player, /^Take it: 1 box/u);
     // The attacker has a free invoke on it, and a boost from the style.
-    await gm.page.getByText('Their aspects and harm').click();
     await expect(gm.page.getByRole('button', { name: /^Torn Sleeve, Bleeding Arm/u })).toContainText(
       '1 free invoke: Corpse',
     );

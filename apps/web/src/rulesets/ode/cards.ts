@@ -104,6 +104,12 @@ export const sheetCards = (game: Game, id: Id, w: OdeWords): readonly Card[] => 
   return [...own, ...wounds];
 };
 
+/** Wounds of those in the scene: aspects in play like any other. */
+export const woundCards = (game: Game, w: OdeWords): readonly Card[] =>
+  (game.scene?.participants ?? []).flatMap((id) =>
+    sheetCards(game, id, w).filter(({ kind }) => kind === 'consequence'),
+  );
+
 /** Every card that this seat knows of: the table's, then everyone's in the scene, one's own first. */
 export const cardsOf = (table: Table, w: OdeWords): readonly Card[] => {
   const { game, me } = table;
