@@ -66,8 +66,9 @@ describe('links', () => {
   });
   test('can be ended without a new one', async () => {
     const opened = await createTable(address);
+    const another = await tokenOf(await change(opened, { act: 'give', kind: 'invite', seat: 'gm' }));
     expect((await change(opened, { act: 'revoke', kind: 'invite' })).status).toBe(200);
-    expect(await byeTo(opened.table, opened.invite)).toBe('unknown_link');
+    for (const token of [opened.invite, another]) expect(await byeTo(opened.table, token)).toBe('unknown_link');
   });
   test('of a removed seat end, and its connections with them', async () => {
     const opened = await createTable(address);
@@ -106,6 +107,8 @@ describe('links', () => {
     expect((await change(opened, { act: 'revoke', kind: 'gm' })).status).toBe(400);
     expect((await change(opened, { act: 'give', kind: 'seat', seat: 'gm' })).status).toBe(400);
     expect((await change(opened, { act: 'give', kind: 'seat', seat: 'nobody' })).status).toBe(400);
+    // No seat of a player's is the game master's, whatever kind of link is asked for.
+    expect((await change(opened, { act: 'give', kind: 'gm', seat: joined.seat })).status).toBe(400);
   });
   test('open their own table and no other', async () => {
     const [one, other] = [await createTable(address), await createTable(address)];

@@ -1,4 +1,4 @@
-import { parse, type Locale, type Schema, type Viewer } from '@aspekt/contract';
+import { parse, type Locale, type Schema, type Seat, type Viewer } from '@aspekt/contract';
 import {
   ChangeLink,
   CreateTable,
@@ -16,7 +16,7 @@ import {
   type LinkView,
 } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
-import { chronicling, exporting, follow, seatOf, sightOf, TooNew, type When } from '@aspekt/table';
+import { chronicling, exporting, follow, seatOf, sightOf, TooNew, type House, type When } from '@aspekt/table';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Hub } from '../hub.ts';
@@ -134,10 +134,12 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
   });
   app.post('/api/tables/:id/links', async (c) => {
     const { room, body } = await askedByGm(hub, c, ChangeLink);
-    const { act, kind, seat = kind === 'gm' ? 'gm' : '' } = body;
     const { house } = room.table;
-    const role = kind === 'gm' ? 'gm' : kind === 'invite' ? 'onlooker' : seatOf(house, seat)?.role;
-    if (!role || (kind === 'seat' && role === 'gm') || (kind === 'gm' && act === 'revoke'))
+    const { act, kind } = body;
+    // The invitation is nobody's: all of them are ended together.
+    const seat = kind === 'invite' ? '' : (body.seat ?? (kind === 'gm' ? gmOf(house) : ''));
+    const role = kind === 'invite' ? 'onlooker' : seatOf(house, seat)?.role;
+    if (!role || (kind !== 'invite' && (kind === 'gm') !== (role === 'gm')) || (kind === 'gm' && act === 'revoke'))
       throw new Decline('invalid');
     if (act === 'revoke') {
       await hub.revoke(house.id, (one) => one.kind === kind && one.seat === seat);
@@ -215,6 +217,8 @@ const behind = async (hub: Hub, table: string, token: string): Promise<{ readonl
   return { key, room };
 };
 
+const gmOf = ({ seats }: House): Seat => seats.find(({ role, gone }) => role === 'gm' && !gone)?.seat ?? '';
+
 /** What the game master asks. Her link has to be good when all of it has come: one that has ended must not dawdle its way in. */
 const askedByGm = async <T>(
   hub: Hub,
@@ -223,7 +227,7 @@ const askedByGm = async <T>(
 ): Promise<{ readonly room: Room; readonly body: T }> => {
   const found = async (): Promise<Room> => {
     const { key, room } = await behind(hub, c.req.param('id') ?? '', bearer(c));
-    if (key.role !== 'gm') throw new Decline('not_gm', 403);
+    if (viewerOf(room, key)?.role !== 'gm') throw new Decline('not_gm', 403);
     return room;
   };
   await found();
