@@ -99,6 +99,8 @@ export const combat = {
     stress: 'One stress die is rolled, the lower of two, and taken from the KP.',
     left: (list: string): string => `That leaves ${list}.`,
     go: 'Begin the activation',
+    unable: 'Nobody acts who is unconscious or dead. The turn passes on; shock falls.',
+    pass: 'Pass the turn on',
   },
   turn: {
     title: (name: string): string => `${name} acts`,

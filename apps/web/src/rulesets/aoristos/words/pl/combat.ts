@@ -99,6 +99,8 @@ export const combat = {
     stress: 'Rzut na stres: niższa z dwóch kości schodzi z KP.',
     left: (list: string): string => `Zostaje ${list}.`,
     go: 'Zacznij aktywację',
+    unable: 'Bez przytomności nie można działać. Kolej przechodzi dalej, szok opada.',
+    pass: 'Przejdź dalej',
   },
   turn: {
     title: (name: string): string => `Działa: ${name}`,

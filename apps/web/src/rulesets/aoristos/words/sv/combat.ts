@@ -100,6 +100,8 @@ export const combat = {
     stress: 'Stress slås: den lägre av två tärningar dras från KP.',
     left: (list: string): string => `Det lämnar ${list}.`,
     go: 'Börja aktiveringen',
+    unable: 'Den som är medvetslös eller död kan inte handla. Turen går vidare; chocken avtar.',
+    pass: 'Låt turen gå vidare',
   },
   turn: {
     title: (name: string): string => `${name} är aktiv`,
