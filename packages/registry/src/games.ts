@@ -7,7 +7,7 @@ const nyx: Game = {
   address: 'http://www.snigel.nu/nyx',
   colour: 'night',
   blurb: {
-    sv: 'Tre attribut och tio fritt formulerade aspekter. Slå högt, men inte över; aktivera aspekter för fler tärningar, och låt dem sätta käppar i hjulet för att tjäna poäng. Strider avgörs på en visare som dras fram och tillbaka tills någon ger sig.',
+    sv: 'Tre attribut och tio fritt formulerade aspekter. Slå högt, men inte över; aktivera aspekter för fler tärningar, och låt dem sätta käppar i hjulet för att tjäna poäng. Konflikter avgörs på en mätare vars nål dras fram och tillbaka tills någon ger sig.',
     pl: 'Trzy atrybuty i dziesięć dowolnie nazwanych aspektów. Rzucaj wysoko, lecz nie ponad atrybut; aktywuj aspekty, by dostać więcej kości, i pozwól im przeszkadzać, by zarobić punkty. Konflikty rozstrzyga wskazówka, którą obie strony przeciągają, aż ktoś ustąpi.',
     en: 'Three attributes and ten aspects in your own words. Roll high, but not over; call on aspects for more dice, and let them trip you up to earn points. Conflicts are fought on a needle that both sides pull until somebody gives in.',
   },
@@ -21,7 +21,7 @@ const aoristos: Game = {
   address: 'https://viktor.eikman.se/article/aoristos/',
   colour: 'rust',
   blurb: {
-    sv: 'Mest samtal, och regler som tål att granskas när det blir farligt. Strider går i ronder om två sekunder, där varje handling kostar koncentrationspoäng och den anfallne svarar mitt i anfallet. Sår blöder, smärtar och läker i sin egen takt.',
+    sv: 'Mest samtal, och regler som tål att granskas när det blir farligt. Strider går i rundor om två sekunder, där varje handling kostar koncentrationspoäng och den anfallne svarar mitt i anfallet. Sår blöder, smärtar och läker i sin egen takt.',
     pl: 'Głównie rozmowa, a na groźne chwile zasady, które wytrzymają każdą kontrolę. Walka toczy się w dwusekundowych rundach: każde działanie kosztuje punkty koncentracji, a zaatakowany odpowiada w środku ataku. Rany krwawią, bolą i goją się we własnym tempie.',
     en: 'Mostly talk, with rules that bear scrutiny when things turn dangerous. Fights run in rounds of two seconds, where every action costs concentration and the target answers in the middle of the attack. Wounds bleed, hurt and heal at a pace of their own.',
   },
