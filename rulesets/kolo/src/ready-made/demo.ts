@@ -9,6 +9,7 @@ const words: PerLocale<{
   readonly scene: string;
   readonly wolf: string;
   readonly cover: string;
+  readonly far: string;
 }> = {
   pl: {
     campaign: 'Północna puszcza',
@@ -16,6 +17,7 @@ const words: PerLocale<{
     scene: 'Jeleń na polanie',
     wolf: 'Wilk',
     cover: 'strzał z ukrycia',
+    far: 'daleki strzał',
   },
   sv: {
     campaign: 'Storskogen i norr',
@@ -23,6 +25,7 @@ const words: PerLocale<{
     scene: 'Hjorten i gläntan',
     wolf: 'Vargen',
     cover: 'skott från gömsle',
+    far: 'långt håll',
   },
   en: {
     campaign: 'The northern forest',
@@ -30,6 +33,7 @@ const words: PerLocale<{
     scene: 'The deer in the clearing',
     wolf: 'The wolf',
     cover: 'a shot from cover',
+    far: 'long range',
   },
 };
 
@@ -38,7 +42,7 @@ export const demo = (locale: Locale): readonly { readonly as: 'gm' | 'player'; r
   const w = words[locale];
   const [hunter] = readyMade[locale];
   if (!hunter) return [];
-  const [way, , , , , stubborn] = hunter.traits.map(({ phrase }) => phrase);
+  const [way] = hunter.traits.map(({ phrase }) => phrase);
   const [forest, , huntsman, , eye] = hunter.aspects.map(({ phrase }) => phrase);
   const given = (phrases: readonly (string | undefined)[]): readonly string[] =>
     phrases.flatMap((phrase) => phrase ?? []);
@@ -57,10 +61,14 @@ export const demo = (locale: Locale): readonly { readonly as: 'gm' | 'player'; r
         id: 'deer',
         actor: 'bartosz',
         sphere: 'flexibility',
-        traits: given([way, stubborn]),
+        traits: given([way]),
         proficiencies: ['perception'],
         aspects: given([forest, huntsman, eye]),
-        categories: [{ label: w.cover, group: 'chance', value: 1, about: 'conditions' }],
+        // Far enough that engagement is worth thinking about.
+        categories: [
+          { label: w.cover, group: 'chance', value: 1, about: 'conditions' },
+          { label: w.far, group: 'scale', value: -1, about: 'difficulty' },
+        ],
       },
     },
   ];

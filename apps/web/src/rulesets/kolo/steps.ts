@@ -52,7 +52,11 @@ export const stepsOf = (game: Game, test: SeenTest, w: KoloWords, format: Format
       value: w.steps.forgive(test.sphereValue),
       parts: [
         ...(sphere === null ? [] : [w.lex.spheres[sphere]]),
-        ...(sphere === null ? [] : fitting.map((trait) => `${trait.phrase} +${pointsIn(trait, sphere)}`)),
+        ...(sphere === null
+          ? []
+          : fitting
+              .filter((trait) => pointsIn(trait, sphere) > 0)
+              .map((trait) => `${trait.phrase} +${pointsIn(trait, sphere)}`)),
       ],
     },
     {

@@ -42,7 +42,7 @@ export const house: VastmarkWords['house'] = {
     makeHint: 'Rzuca się, aż jedna strona wygra dość razy; rzuty bez wygranej powtarza się.',
     wins: 'Rzuty do wygrania',
     daze: 'Każda przegrana osłabia o 1',
-    title: (names, wins) => `Seria: ${names.join(' przeciw ')}, do ${wins} wygranych`,
+    title: (names, wins) => `Seria: ${names.join(' kontra ')}, do ${wins} wygranych`,
     score: (name, won) => `${name} ${won}`,
     over: (name) => `${name}: seria wygrana.`,
     odds: (who, chance, rolls) =>

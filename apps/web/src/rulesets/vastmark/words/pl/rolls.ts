@@ -31,7 +31,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     after: (who, totals, resistance) => `${who}: ${totals.join(' i ')} przeciw ${resistance}.`,
   },
   card: {
-    versus: (names) => names.join(' przeciw '),
+    versus: (names) => names.join(' kontra '),
     against: (number) => `przeciw ${number}`,
     status: { proposed: 'propozycja', ruled: 'gotowe', rolled: 'po rzucie', confirmed: 'rozstrzygnięte' },
     total: 'Rzut',
