@@ -9,7 +9,7 @@ const words = {
     gm: 'Game master',
     build: 'Make a character',
     blank: 'Start from nothing',
-    next: 'Next',
+    back: 'Back',
     settings: 'Settings',
     grow: 'Grow',
   },
@@ -18,7 +18,7 @@ const words = {
     gm: 'Spelledare',
     build: 'Gör en rollperson',
     blank: 'Börja från ingenting',
-    next: 'Nästa',
+    back: 'Tillbaka',
     settings: 'Inställningar',
     grow: 'Väx',
   },
@@ -27,7 +27,7 @@ const words = {
     gm: 'MG',
     build: 'Zrób postać',
     blank: 'Zacznij od zera',
-    next: 'Dalej',
+    back: 'Wstecz',
     settings: 'Ustawienia',
     grow: 'Rozwój',
   },
@@ -87,8 +87,9 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     await pages.bo.getByRole('button', { name: /^Bartosz/u }).click();
     await clean('builder', 'bo');
     if (screens.bo === 'phone') {
-      for (const step of ['traits', 'aspects', 'secrets', 'whole']) {
-        await pages.bo.getByRole('button', { name: t.next }).click();
+      // Somebody ready-made begins at the end; every step is one back.
+      for (const step of ['secrets', 'aspects', 'traits', 'name']) {
+        await pages.bo.getByRole('button', { name: t.back, exact: true }).click();
         await clean(`builder, ${step}`, 'bo');
       }
     }
