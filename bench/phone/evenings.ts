@@ -19,8 +19,16 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
     .first()
     .click();
 
+/** Does something, and waits until the last line of the log is another. */
+const andSee = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const last = page.getByRole('button', { name: /^Last line/u });
+  const before = await last.innerText();
+  await act();
+  await last.filter({ hasNotText: before }).waitFor();
+};
+
 const figuresIn = (game: unknown): readonly string[] =>
-  (game as { readonly characters: readonly { readonly id: string }[] }).characters.map(({ id }) => id);
+  Object.keys((game as { readonly characters: Readonly<Record<string, unknown>> }).characters);
 
 export const evenings: Readonly<Record<string, Evening>> = {
   nyx: {
@@ -28,8 +36,7 @@ export const evenings: Readonly<Record<string, Evening>> = {
     bring: 'Done: bring to the table',
     first: async (page) => {
       await press(page, /^Body/u);
-      await press(page, 'Roll');
-      await page.getByRole('button', { name: /Last line: \S+ rolls/u }).waitFor();
+      await andSee(page, () => press(page, 'Roll'));
     },
   },
   aoristos: {
@@ -37,8 +44,7 @@ export const evenings: Readonly<Record<string, Evening>> = {
     bring: 'Bring into play',
     first: async (page) => {
       await press(page, /^Presence of Mind/u);
-      await press(page, 'Roll the test');
-      await page.getByRole('button', { name: /Last line: Signe Ek, .*Presence of Mind/u }).waitFor();
+      await andSee(page, () => press(page, 'Roll the test'));
     },
   },
   ode: {
@@ -51,20 +57,21 @@ export const evenings: Readonly<Record<string, Evening>> = {
     first: async (page) => {
       await page.getByLabel('What are you trying to do?').fill('I listen for steps');
       await press(page, /^Notice/u);
-      await page
-        .getByRole('button', { name: /^Try to overcome/u })
-        .last()
-        .click();
-      await page.getByRole('button', { name: /Last line: .*listen for steps/u }).waitFor();
+      await andSee(page, () =>
+        page
+          .getByRole('button', { name: /^Try to overcome/u })
+          .last()
+          .click(),
+      );
     },
   },
   vastmark: {
     before: [{ type: 'vastmark/setScene', title: 'A bridge at night' }],
     bring: 'Bring it to the table',
     first: async (page) => {
+      await page.getByLabel('What do you do?').fill('I hide under the bridge');
       await press(page, /^Hiding/u);
-      await press(page, 'Tell the game master');
-      await page.getByRole('button', { name: /Last line: .*Tuva/u }).waitFor();
+      await andSee(page, () => press(page, 'Tell the game master'));
     },
   },
   kolo: {
@@ -75,8 +82,7 @@ export const evenings: Readonly<Record<string, Evening>> = {
     ],
     bring: 'Bring it to the table',
     first: async (page) => {
-      await press(page, 'Ask for a test');
-      await page.getByRole('button', { name: /Last line: .*Bartosz/u }).waitFor();
+      await andSee(page, () => press(page, 'Ask for a test'));
     },
   },
 };
