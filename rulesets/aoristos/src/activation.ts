@@ -145,5 +145,5 @@ const turnAfter = (state: State, combat: Combat, from: number): readonly Event[]
     // Whoever waits for someone to wake up should not see the same turns pass for ever: stop where we began.
     if (next && current !== from) events.push(passedBy(state, next));
   }
-  return [...events, { type: 'aoristos/turnCame', current, round, who: combat.order[current] ?? '' }];
+  return [...events, { type: 'aoristos/turnCame', current, round }];
 };

@@ -72,8 +72,7 @@ export type FrameEvent =
         kp: Secret<{ readonly vigilanceBonus: number; readonly kp: number }>;
       }
     >
-  /** `who` is whose turn it is; tables from before it was told have none. */
-  | E<'turnCame', { current: number; round: number; who?: string }>
+  | E<'turnCame', { current: number; round: number }>
   | E<'extendedBegan', Who & { action: string; total: number; paid: number; extended: Secret<Extended> }>
   | E<'extendedContinued', Who & { paid: number; left: number }>
   | E<'extendedLost', Who & { action: string; why: 'abandoned' | 'other' | 'shock'; weapon: Thing | null }>

@@ -103,12 +103,3 @@ test('settings that change are told without the words of the program (AOR-GEN-04
     expect.stringMatching(/^The table’s rules change: .*: 4, .*: off and [^:=]+\.$/u),
   ]);
 });
-
-test('whose turn it is stands in the line, also where those who cannot act are passed over (AOR-CMB-05, AOR-CMB-08)', () => {
-  const came = { type: 'aoristos/turnCame', current: 1, round: 2, who: 'y' } as const;
-  expect(describe(came, 'sv', name).text).toBe('Runda 2: Spjutmannen står på tur.');
-  // A table from before it was told.
-  expect(describe({ type: 'aoristos/turnCame', current: 1, round: 2 }, 'sv', name).text).toBe(
-    'Runda 2: nästa i ordningen.',
-  );
-});

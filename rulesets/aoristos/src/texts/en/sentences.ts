@@ -97,8 +97,7 @@ export const sentences: Sentences = {
   'aoristos/activationBegan': ({ who }, name) => `${name(who)} acts.`,
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} cannot act` : `${name(who)} is done`}.${nerveShock > 0 ? ` Nerve shock ${nerveShock}.` : ''}`,
-  'aoristos/turnCame': ({ round, who }, name) =>
-    who ? `Round ${round}: it is the turn of ${name(who)}.` : `Round ${round}: next in order.`,
+  'aoristos/turnCame': ({ round }) => `Round ${round}: next in order.`,
   'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
     `${name(who)} begins ${w.actions(action)}: ${paid} of ${total} KP.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>

@@ -97,8 +97,7 @@ export const sentences: Sentences = {
   'aoristos/activationBegan': ({ who }, name) => `${name(who)} działa.`,
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} nie może działać` : `${name(who)} kończy aktywację`}.${nerveShock > 0 ? ` Szok nerwowy ${nerveShock}.` : ''}`,
-  'aoristos/turnCame': ({ round, who }, name) =>
-    who ? `Runda ${round}: kolej na: ${name(who)}.` : `Runda ${round}: następna osoba.`,
+  'aoristos/turnCame': ({ round }) => `Runda ${round}: następna osoba.`,
   'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
     `${name(who)} zaczyna: ${w.actions(action)}, ${paid} z ${total} KP.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>

@@ -97,8 +97,7 @@ export const sentences: Sentences = {
   'aoristos/activationBegan': ({ who }, name) => `${name(who)} aktiveras.`,
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} kan inte handla` : `${name(who)} är klar med sin aktivering`}.${nerveShock > 0 ? ` Nervchock ${nerveShock}.` : ''}`,
-  'aoristos/turnCame': ({ round, who }, name) =>
-    who ? `Runda ${round}: ${name(who)} står på tur.` : `Runda ${round}: nästa i ordningen.`,
+  'aoristos/turnCame': ({ round }) => `Runda ${round}: nästa i ordningen.`,
   'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
     `${name(who)} påbörjar ${w.actions(action)}: ${paid} av ${total} KP.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
