@@ -44,6 +44,8 @@ export const play = {
   },
   ladder: {
     difficulty: 'Difficulty',
+    /** The same where there is little room. */
+    drawn: 'Difficulty',
     stands: (name: string, rung: string): string => `${name}: ${rung}.`,
     starts: (name: string, rung: string): string => `${name} starts at ${rung}.`,
     unknown: (name: string): string => `${name}: not known.`,

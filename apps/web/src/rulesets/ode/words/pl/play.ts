@@ -65,6 +65,7 @@ export const play: PlayWords = {
   },
   ladder: {
     difficulty: 'Trudność',
+    drawn: 'Trudność',
     stands: (name, rung) => `${name}: ${rung}.`,
     starts: (name, rung) => `${name} zaczyna od: ${rung}.`,
     unknown: (name) => `${name}: nie wiadomo.`,

@@ -44,7 +44,8 @@ export const play: PlayWords = {
     removePermitted: 'Ta bort den, spelledaren går med på det',
   },
   ladder: {
-    difficulty: 'Svårighet',
+    difficulty: 'Svårighetsnivå',
+    drawn: 'Svårighet',
     stands: (name, rung) => `${name}: ${rung}.`,
     starts: (name, rung) => `${name} börjar på ${rung}.`,
     unknown: (name) => `${name}: okänt.`,
