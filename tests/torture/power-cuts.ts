@@ -5,7 +5,7 @@ import { pebblesModule, startProcess, stopProcess, type Running } from '../serve
 import { chanceFrom } from './chance.ts';
 import { onDisk } from './disk.ts';
 import { harms, readRecord, simulatedDisk, type Happening } from './simulated-disk.ts';
-import { withSnapshots } from './snapshot-truth.ts';
+import { snapshotsKept, withSnapshots } from './snapshot-truth.ts';
 import { seatTalkers, talkUntil } from './talkers.ts';
 import { recoveredIn, truthIn, type Truth } from './truth.ts';
 
@@ -49,6 +49,8 @@ export const recordPlay = async ({ commands, careless = false, failSync }: Play)
     for (const signal of ['SIGTERM', 'SIGKILL', 'SIGTERM'] as const) {
       if (exits.length > 0) server = await start();
       await talkUntil(server.address, talkers, commands);
+      // From then on every power cut finds snapshots.
+      if (exits.length === 0 && failSync === undefined) await snapshotsKept(folder, 3);
       exits.push(await stopProcess(server, signal));
     }
     return { happenings: readRecord(readFileSync(record)), truth: await truthIn(folder), exits };

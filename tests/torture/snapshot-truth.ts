@@ -1,10 +1,22 @@
-import type { Log } from '@aspekt/server';
+import { DatabaseSync } from 'node:sqlite';
+import { fileIn, type Log } from '@aspekt/server';
 import { openFrom, type Opening } from '../../apps/server/src/opening.ts';
 import { pebbles } from '../../packages/table/src/testing/pebbles.ts';
 import { heldBy } from '../../packages/table/src/testing/same.ts';
 
 /** How often the servers under test keep a snapshot, so that there are many of them. */
 export const withSnapshots = { ASPEKT_TEST_SNAPSHOTS: '15' } as const;
+
+/** Wait for the quiet moment in which the server of a folder has kept a snapshot of so many tables. */
+export const snapshotsKept = async (folder: string, tables: number): Promise<void> => {
+  const db = new DatabaseSync(fileIn(folder), { readOnly: true, timeout: 2000 });
+  const kept = db.prepare('SELECT COUNT(*) AS kept FROM snapshots');
+  for (let tries = 0; Number(kept.get()?.['kept']) < tables; tries++) {
+    if (tries === 500) throw new Error(`no snapshots of ${tables} tables`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  db.close();
+};
 
 /** Open a table as those servers do. */
 export const openAsServed = (log: Log, table: string): Promise<Opening> => openFrom(log, table, pebbles, () => 'test');
