@@ -45,7 +45,7 @@ const aboutHidden = (value: unknown, figures: ReadonlySet<string>, hidden: () =>
 
 /**
  * What the game master brings to light herself, in so many words, although whoever has it stays hidden: an aspect that she shows
- * or plays. It is hers to say.
+ * or plays. It is hers to say; who has it is not said with it.
  */
 const showing: ReadonlySet<string> = new Set([
   'ode/revealAspect',
@@ -78,6 +78,16 @@ const toldTooMuch = (before: unknown, after: unknown, events: readonly Wire[], s
   return words.filter((word) => !known.includes(word) && !(word.startsWith(canary) && sentence.includes(word)));
 };
 
+/** Whether a viewer is told of somebody who was hidden from them and still is. */
+const tellsWho = (rules: AnyRuleSet, states: readonly unknown[], events: readonly Wire[], viewer: Viewer): boolean => {
+  const told = JSON.stringify(events.map((event) => see(event, viewer)).filter((one) => one !== undefined));
+  const [before, after] = states.map((state) =>
+    rules.cast(state).filter(({ only = 'everyone' }) => !maySee(only, viewer)),
+  );
+  const still = (before ?? []).filter(({ id }) => after?.some((one) => one.id === id));
+  return still.some(({ id }) => told.includes(`"${id}"`));
+};
+
 /** Play at random with hidden things; what was told too much, and how many kinds of commands were accepted. */
 const played = (
   rules: AnyRuleSet,
@@ -100,8 +110,12 @@ const played = (
       kinds.add(command.type);
       const after = fold(rules, state, decision.events);
       const told = (decision.events as readonly Wire[]).map(marked);
-      for (const viewer of showing.has(command.type) ? [] : [onlooker, player])
-        if (toldTooMuch(state, after, told, command, viewer).length > 0)
+      for (const viewer of [onlooker, player])
+        if (
+          showing.has(command.type)
+            ? tellsWho(rules, [state, after], told, viewer)
+            : toldTooMuch(state, after, told, command, viewer).length > 0
+        )
           leaks.push(`${JSON.stringify(command)} tells ${viewer.seat} ${JSON.stringify(told)}`);
       state = after;
     };

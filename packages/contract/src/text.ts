@@ -5,7 +5,7 @@ export type Locale = 'sv' | 'pl' | 'en';
 export const locales = ['sv', 'pl', 'en'] as const satisfies readonly Locale[];
 export type PerLocale<T> = Readonly<Record<Locale, T>>;
 
-/** The name of a figure, as the viewer knows it; its id where the viewer knows none. */
+/** The name of a figure, as the viewer knows it; “somebody” in the reader's language where the viewer knows none. */
 export type Name = (id: string) => string;
 
 /** How an outcome is coloured, the same in all games, and never by colour alone. */

@@ -124,6 +124,8 @@ export type Line = {
   readonly event?: Wire;
   /** Not everyone at the table has this line. */
   readonly hidden?: true;
+  /** For the game master, of a line that a few have besides her: their names. */
+  readonly known?: readonly string[];
   readonly struck?: true;
   readonly typed?: true;
   readonly overruled?: true;

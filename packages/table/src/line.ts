@@ -1,4 +1,14 @@
-import { maySee, see, type Locale, type Name, type Seen, type Told, type Viewer, type Wire } from '@aspekt/contract';
+import {
+  maySee,
+  see,
+  type Locale,
+  type Name,
+  type Seat,
+  type Seen,
+  type Told,
+  type Viewer,
+  type Wire,
+} from '@aspekt/contract';
 import type { Line } from '@aspekt/protocol';
 import { isAboutEntries, isTableEvent, type AboutEntries, type Entry, type TableEvent } from './entry.ts';
 import { reaches } from './reach.ts';
@@ -17,6 +27,7 @@ export const lineOf = (
   const { viewer, n } = reader;
   const who = table.house.seats.find(({ seat }) => seat === entry.by)?.name;
   const dice = entry.throws.filter(({ to }) => maySee(to, viewer));
+  const reach = reachAt(table, entry.seq);
   return {
     n,
     at: entry.at,
@@ -25,26 +36,46 @@ export const lineOf = (
     dice,
     kind: events[0]?.type ?? '',
     ...(dice.length > 0 && events[0] && { event: events[0] }),
-    ...(reachAt(table, entry.seq) !== 'everyone' && { hidden: true }),
+    ...(reach !== 'everyone' && { hidden: true }),
+    ...(viewer.role === 'gm' && typeof reach !== 'string' && { known: namesOf(table, reach) }),
     ...(table.struck.has(entry.seq) && { struck: true }),
-    ...(entry.typed && { typed: true }),
+    // Who may not see the dice does not learn whose hand threw them.
+    ...(entry.typed && dice.length > 0 && { typed: true }),
     ...(entry.overruled && { overruled: true }),
     ...(entry.unanswered && { unanswered: entry.unanswered.length }),
   };
 };
 
+/** Those whom the game master let into something, by name. */
+const namesOf = ({ house }: Table, seats: readonly Seat[]): readonly string[] =>
+  house.seats.filter(({ seat, role }) => role !== 'gm' && seats.includes(seat)).map(({ name }) => name);
+
 /** The events of an entry that a viewer may know of, opened as far as they may be. */
 export const seenEvents = (entry: Entry, viewer: Viewer): readonly Wire[] =>
   entry.events.map((event) => see(event, viewer) as Wire | undefined).filter((event) => event !== undefined);
 
+/** One sentence that cannot be told costs the table that sentence and nothing else. */
 const tell = (table: Table, entry: Entry, event: Wire, reader: Reader): readonly Told[] => {
-  const { locale, name } = reader;
-  if (!isTableEvent(event)) return [tellGame(table, entry, event, reader)];
-  if (isAboutEntries(event)) return [tellStrike(table, event, reader)];
   // Whoever did as asked knows it; the line is about what they did.
   if (event.type === 'table/request-done') return [];
-  return [tellTable(event as Seen<TableEvent>, locale, name)];
+  const { untold, somebody } = texts[reader.locale];
+  try {
+    const told = tellEvent(table, entry, event, reader);
+    return [typeof told?.text === 'string' ? { ...told, text: begun(told.text, somebody) } : { text: untold }];
+  } catch {
+    return [{ text: untold }];
+  }
 };
+
+const tellEvent = (table: Table, entry: Entry, event: Wire, reader: Reader): Told | undefined => {
+  if (!isTableEvent(event)) return tellGame(table, entry, event, reader);
+  if (isAboutEntries(event)) return tellStrike(table, event, reader);
+  return tellTable(event as Seen<TableEvent>, reader.locale, reader.name);
+};
+
+/** A sentence begins with a capital, also when it begins with somebody who has no name. */
+const begun = (text: string, somebody: string): string =>
+  text.startsWith(somebody) ? somebody.slice(0, 1).toUpperCase() + text.slice(1) : text;
 
 const tellGame = (table: Table, { rules: { version } }: Entry, event: Wire, { locale, name }: Reader): Told => {
   const { rules } = table;

@@ -5,6 +5,7 @@ import type { Kind } from './kind.ts';
 import { lineOf } from './line.ts';
 import { reaches } from './reach.ts';
 import { entryAt, type Table } from './table.ts';
+import { texts } from './texts/index.ts';
 
 /**
  * How far one viewer has followed the table, in their language. Lines are numbered per viewer, without gaps,
@@ -110,7 +111,7 @@ export const numberOf = ({ seqs }: Sight, seq: number): number | undefined => {
 
 /** The viewer's lines from `first` to `last`, both included. */
 export const linesBetween = (table: Table, sight: Sight, first: number, last: number): readonly Line[] => {
-  const name = nameFor(table, sight.viewer);
+  const name = nameFor(table, sight);
   const lines: Line[] = [];
   for (let n = Math.max(1, first); n <= Math.min(last, sight.seqs.length); n++) {
     lines.push(lineOf(table, entryAt(table, sight.seqs[n - 1] ?? 0), { ...sight, name, n }));
@@ -119,14 +120,14 @@ export const linesBetween = (table: Table, sight: Sight, first: number, last: nu
 };
 
 /**
- * Names as a viewer knows them: of figures, then of seats; the id where they know none. `depending` is told of those
- * whom alone a name is for.
+ * Names as a viewer knows them: of figures, then of seats. Whoever they know no name of is somebody: an id is never told.
+ * `depending` is told of those whom alone a name is for.
  */
 export const nameFor =
-  (table: Table, viewer: Viewer, depending?: (to: Audience) => void): Name =>
+  (table: Table, { viewer, locale }: Pick<Sight, 'viewer' | 'locale'>, depending?: (to: Audience) => void): Name =>
   (id) => {
     const figure = table.names.get(id);
     if (figure?.only !== undefined) depending?.(figure.only);
-    if (figure && maySee(figure.only ?? 'everyone', viewer)) return figure.name;
-    return table.house.seats.find(({ seat }) => seat === id)?.name ?? id;
+    if (figure?.name && maySee(figure.only ?? 'everyone', viewer)) return figure.name;
+    return table.house.seats.find(({ seat }) => seat === id)?.name ?? texts[locale].somebody;
   };

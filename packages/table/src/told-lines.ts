@@ -2,7 +2,7 @@ import { audiencesIn, sightAmong, type Audience, type Locale, type Seat, type Vi
 import { isAboutEntries, isTableEvent, tableRules, type Entry } from './entry.ts';
 import { lineOf } from './line.ts';
 import { nameFor, type Sight } from './sight.ts';
-import { entryAt, type Table } from './table.ts';
+import { entryAt, reachAt, type Table } from './table.ts';
 
 /** Lines as they are told at one moment, so that those who know the same are told with the same words only once. */
 export type ToldLines = ToldLine[];
@@ -29,16 +29,17 @@ export const linesText = (table: Table, sight: Sight, first: number, told: ToldL
   return `[${text}]`;
 };
 
-const toldTo = (table: Table, entry: Entry, { viewer, locale }: Sight, told: ToldLines): string => {
+const toldTo = (table: Table, entry: Entry, sight: Sight, told: ToldLines): string => {
+  const { viewer, locale } = sight;
   for (const known of told)
     if (known.entry === entry && known.locale === locale && isFor(known, viewer)) return known.text;
   const audiences = audiencesIn(entry.events);
   const events = audiences.length === 0 ? entry.events : undefined;
   for (const { to } of entry.throws) if (to !== 'everyone') audiences.push(to);
-  const name = nameFor(table, viewer, (to) => audiences.push(to));
+  const name = nameFor(table, sight, (to) => audiences.push(to));
   const { n: _own, ...line } = lineOf(table, entry, { viewer, locale, name, n: 0 }, events);
   const text = JSON.stringify(line).slice(1);
-  const seat = isOwn(entry) ? viewer.seat : undefined;
+  const seat = isOwn(entry) || typeof reachAt(table, entry.seq) !== 'string' ? viewer.seat : undefined;
   told.push({ entry, locale, audiences, sight: sightAmong(audiences, viewer), seat, text });
   return text;
 };
@@ -46,6 +47,6 @@ const toldTo = (table: Table, entry: Entry, { viewer, locale }: Sight, told: Tol
 const isFor = ({ seat, audiences, sight }: ToldLine, viewer: Viewer): boolean =>
   (seat === undefined || seat === viewer.seat) && sightAmong(audiences, viewer) === sight;
 
-/** What is struck out, or asked to be, is told as each knew it. */
+/** What is struck out, or asked to be, is told as each knew it; of what a few know the game master alone is told who they are. */
 const isOwn = ({ rules, events }: Entry): boolean =>
   rules.id === tableRules.id && events.some((event) => isTableEvent(event) && isAboutEntries(event));

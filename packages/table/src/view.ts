@@ -159,9 +159,10 @@ const pleaFor = ({ plea }: House, sight: Sight): PleaView | undefined => {
 export const gameFor = (table: Table, { viewer }: Sight): Json => see(table.board.game, viewer) as Json;
 
 /** What the viewer could do now, with what each button says. Nothing while the game is paused. */
-export const offersFor = (table: Table, { viewer, locale }: Sight): readonly OfferView[] => {
+export const offersFor = (table: Table, sight: Sight): readonly OfferView[] => {
+  const { viewer, locale } = sight;
   if (viewer.role === 'onlooker' || table.house.paused) return [];
-  const name = nameFor(table, viewer);
+  const name = nameFor(table, sight);
   return (table.rules.offers(table.board.game, viewer) as readonly (Offer<Wire> & Hideable)[]).map(
     ({ command, rules, must }) => ({
       command,

@@ -1,3 +1,4 @@
+import { secret } from '@aspekt/contract';
 import { findAspect, textOf } from './aspects.ts';
 import { giveBoost } from './boost.ts';
 import type { Character, Id, Outcome, Roll, State } from './model.ts';
@@ -76,14 +77,15 @@ export const giveInvokes = (tale: Tale, roll: Roll, hands: Hands, count: number,
   tell(tale, { type: 'ode/freeInvokesGained', aspectId, text: textOf(found), invoke: { ...hands, count } });
 };
 
-/** An unknown aspect becomes known to everyone. */
+/** An unknown aspect becomes known to everyone; whoever has it does not, if nobody has met them yet. */
 export const reveal = (tale: Tale, id: Id): void => {
   const found = findAspect(tale.state, id);
   if (!found || found.kind === 'boost' || found.kind === 'consequence' || found.aspect.only === undefined) return;
+  const { owner } = found;
   tell(tale, {
     type: 'ode/aspectRevealed',
     id,
     text: found.aspect.text,
-    ...(found.owner && { characterId: found.owner.id }),
+    ...(owner && { characterId: owner.only === undefined ? owner.id : secret(owner.only, owner.id) }),
   });
 };

@@ -5,7 +5,7 @@ import type { State } from './model.ts';
 export const cast = (state: State): readonly (Figure & Hideable)[] =>
   Object.values(state.characters).map(({ id, name, pc, owner, only }) => ({
     id,
-    name: name === '' ? id : name,
+    name,
     kind: pc ? 'pc' : 'npc',
     ...(owner !== undefined && { owner }),
     ...(only !== undefined && { only }),

@@ -1,5 +1,8 @@
+import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
-import { overcome, sit, sum, zero } from './testing.ts';
+import type { Event } from './model.ts';
+import { overcome, sit, sum, viewer, zero } from './testing.ts';
+import { describe } from './texts/index.ts';
 
 const ghoul = { id: 'ghoul', kind: 'threat', skills: { fight: 2 } };
 const between = (more: Readonly<Record<string, unknown>> = {}) =>
@@ -64,6 +67,20 @@ test('okända aspekter avslöjas av spelledaren', () => {
   const shown = hidden.by('gm', { type: 'ode/revealAspect', aspect: 'a' });
   expect(shown.seenBy('x')).toContain('Lönndörr');
   expect(shown.refused('gm', { type: 'ode/revealAspect', aspect: 'a' })).toBe('wrongStatus');
+});
+
+test('en aspekt som avslöjas röjer inte vems den är, så länge ingen har mött den som har den', () => {
+  const npc = { kind: 'threat', name: 'Skuggan', aspects: [{ id: 'old', text: 'Minns elden', known: false }] } as const;
+  const made = sit().by('gm', {
+    type: 'ode/createNpc',
+    id: 'shade',
+    npc: { ...npc, description: '', skills: {}, stunts: [] },
+  });
+  const [event] = made.by('gm', { type: 'ode/revealAspect', aspect: 'old' }).events;
+  const told = (seat: string): string =>
+    describe(see(event as Event, viewer(seat)), 'sv', (id) => (id === 'shade' ? 'Skuggan' : id)).text;
+  expect(told('gm')).toBe('Avslöjad aspekt hos Skuggan: ”Minns elden”.');
+  expect(told('x')).toBe('Avslöjad aspekt: ”Minns elden”.');
 });
 
 test('vid scenens slut rensas all stress och den som var ute är tillbaka (ODE-SCN-04, ODE-REC-01)', () => {

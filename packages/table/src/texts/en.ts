@@ -39,6 +39,8 @@ export const en: TableTexts = {
     'table/paused': () => 'Pause. Somebody played the X-card.',
     'table/resumed': () => 'The game goes on.',
   },
+  somebody: 'somebody',
+  untold: 'Something happened that this version cannot tell.',
   undone: (what, more) => `Undone: ${what}${more > 0 ? ` (and ${more} more)` : ''}`,
   redone: (what, more) => `Brought back: ${what}${more > 0 ? ` (and ${more} more)` : ''}`,
   asked: (who, what, more) => `${who} asks to take back: ${what}${more > 0 ? ` (and ${more} more)` : ''}`,

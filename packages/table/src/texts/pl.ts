@@ -43,6 +43,8 @@ export const pl: TableTexts = {
     'table/paused': () => 'Przerwa. Ktoś użył karty X.',
     'table/resumed': () => 'Gra toczy się dalej.',
   },
+  somebody: 'ktoś',
+  untold: 'Stało się coś, czego ta wersja nie potrafi opowiedzieć.',
   undone: (what, more) => `Cofnięte: ${what}${more > 0 ? ` (i jeszcze ${more})` : ''}`,
   redone: (what, more) => `Przywrócone: ${what}${more > 0 ? ` (i jeszcze ${more})` : ''}`,
   asked: (who, what, more) => `${who} prosi o cofnięcie: ${what}${more > 0 ? ` (i jeszcze ${more})` : ''}`,

@@ -39,6 +39,8 @@ export const sv: TableTexts = {
     'table/paused': () => 'Paus. Någon spelade X-kortet.',
     'table/resumed': () => 'Spelet fortsätter.',
   },
+  somebody: 'någon',
+  untold: 'Något hände som den här versionen inte kan berätta.',
   undone: (what, more) => `Ångrat: ${what}${more > 0 ? ` (och ${more} till)` : ''}`,
   redone: (what, more) => `Tillbaka igen: ${what}${more > 0 ? ` (och ${more} till)` : ''}`,
   asked: (who, what, more) => `${who} ber att få ta tillbaka: ${what}${more > 0 ? ` (och ${more} till)` : ''}`,

@@ -7,6 +7,10 @@ import type { TableRefusal } from '../outcome.ts';
 /** All that the table itself says in one language. Leave a sentence out and it does not compile. */
 export type TableTexts = {
   readonly events: Texts<TableEvent>;
+  /** Whoever the reader knows no name of. */
+  readonly somebody: string;
+  /** Instead of what cannot be told. */
+  readonly untold: string;
   /** What was struck out, in its own words, and how many more lines with it. */
   readonly undone: (what: string, more: number) => string;
   readonly redone: (what: string, more: number) => string;

@@ -48,7 +48,8 @@ export type SceneEvent =
       readonly type: 'ode/aspectRevealed';
       readonly id: Id;
       readonly text: string;
-      readonly characterId?: Id;
+      /** Whose it is; hidden where whoever has it still is. */
+      readonly characterId?: Id | Secret<Id>;
     }
   | { readonly type: 'ode/safetyRaised'; readonly safety: Safety }
   | { readonly type: 'ode/safetyResolved' }
