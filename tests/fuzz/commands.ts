@@ -47,7 +47,7 @@ export const tableOf = async (game: Game, random: Random): Promise<{ readonly ta
   return { table, luck };
 };
 
-const ofTheTable: readonly Wire[] = [
+export const ofTheTable: readonly Wire[] = [
   { type: 'table/say', text: 'Hello', to: ['bo'], as: 'phaide' },
   { type: 'table/say', text: 'Hello', to: 'gm' },
   { type: 'table/rename', name: 'Name' },

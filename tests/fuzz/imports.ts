@@ -3,9 +3,9 @@ import { wordsFrom } from '@aspekt/dice';
 import { writeLog } from '@aspekt/fair';
 import { limits } from '@aspekt/protocol';
 import { games, type Game } from '@aspekt/registry';
-import { exportFor, gameIn, handle, importTable, type Table } from '@aspekt/table';
+import { exportFor, gameIn, handle, importTable, tableRules, type Table } from '@aspekt/table';
 import { inventions } from '../secrets/open-play.ts';
-import { people, showEveryone, tableOf } from './commands.ts';
+import { ofTheTable, people, showEveryone, tableOf } from './commands.ts';
 import { changed, type Random } from './mutate.ts';
 
 /** A game master's file of a table that has been played on. */
@@ -13,11 +13,16 @@ export const goodFile = async (game: Game, random: Random): Promise<string> => {
   const { table, luck } = await tableOf(game, random);
   for (let i = 0; i < 40; i++) {
     const by = people[random() % 3] as Viewer;
-    const command = inventions[game.id]?.(table.board.game as never, random).command as Wire;
+    const ofTheGame = inventions[game.id]?.(table.board.game as never, random).command as Wire;
+    const command = table.house.paused
+      ? resume
+      : (i % 5 === 4 && ofTheTable[random() % ofTheTable.length]) || ofTheGame;
     handle(table, by, { id: `p${i}`, command, salt: '5a'.repeat(16) }, luck, i);
   }
   return exportFor(table, people[0] as Viewer);
 };
+
+const resume: Wire = { type: 'table/resume' };
 
 export type ImportFuzz = {
   readonly files: number;
@@ -76,7 +81,7 @@ export const forgedFiles = async (count: number, seed: number): Promise<ImportFu
     for (let i = 0; i < 40 && files < count; i++, files++) {
       const at = random() % entries.length;
       const kind = random() % 6;
-      const forged = entries.map((entry, place) => (place === at ? forgery(entry, kind, random) : entry));
+      const forged = entries.map((entry, place) => (place === at ? forgery(entry, kind, random, entries) : entry));
       const other = kind === 5 ? changed(head, random) : head;
       const listed = kind === 4 ? forged.filter((_, place) => place !== at) : forged;
       const text = writeLog(
@@ -86,18 +91,32 @@ export const forgedFiles = async (count: number, seed: number): Promise<ImportFu
         listed.map((entry) => JSON.stringify(entry) ?? 'null'),
       );
       const what = `seed ${seed + n}, forgery ${i} (${kind}) of entry ${at}`;
-      if (await bringIn(game, text, faults, what)) taken++;
+      if (!(await bringIn(game, text, faults, what))) continue;
+      taken++;
+      // Whatever the entry says it was decided by: what its command does not give cannot be in it.
+      if ((kind === 2 || kind === 3) && JSON.stringify(forged) !== JSON.stringify(entries))
+        faults.push(`${what} was taken`);
     }
   }
   return { files, refused: files - taken, taken, faults };
 };
 
-/** Another entry: changed somewhere; or written by rules so old that nobody knows what they decided, with changed events. */
-const forgery = (entry: Record<string, unknown>, kind: number, random: Random): unknown => {
+/**
+ * Another entry: changed somewhere; labelled as the table's, or with what the game says elsewhere in it; written by rules that
+ * never were. The last two leave the entry as it is.
+ */
+const forgery = (
+  entry: Record<string, unknown>,
+  kind: number,
+  random: Random,
+  entries: readonly Record<string, unknown>[],
+): unknown => {
   if (kind < 2) return changed(entry, random);
-  if (kind === 2) return { ...entry, rules: { id: 'nyx', version: 0 }, events: changed(entry['events'], random) };
-  const rules = entry['rules'] as { readonly id: string };
-  return { ...entry, rules: { ...rules, version: 0 }, events: changed(entry['events'], random) };
+  const { id } = entry['rules'] as { readonly id: string };
+  const elsewhere = entries[random() % entries.length]?.['events'];
+  if (kind === 2) return id === 'table' ? { ...entry, events: elsewhere } : { ...entry, rules: tableRules };
+  if (kind === 3) return { ...entry, rules: { id, version: 0 }, events: changed(entry['events'], random) };
+  return entry;
 };
 
 const header = '{"hash":"' + '0'.repeat(64) + '","head":';

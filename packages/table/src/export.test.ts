@@ -176,6 +176,79 @@ describe('a file that was written anew to lie', () => {
     });
     expect(faultOf(file)).toBe('log_unplayable');
   });
+  describe('is refused when the table itself says what its commands do not give:', () => {
+    const { table: fair, must } = played();
+    must(gm, { type: 'table/request', id: 'asked', seat: 'anna', command: throwOf(anna), note: '' });
+    must(anna, throwOf(anna));
+    must(anna, { type: 'table/x-card' });
+    must(gm, { type: 'table/resume' });
+    must(gm, { type: 'table/reveal-dice' });
+    const entries = Array.from(fair.entries, structuredCloneOf);
+    type Loose = Record<string, unknown> & { readonly events: readonly Record<string, unknown>[] };
+    const with_ = (type: string, change: (entry: Loose) => object): string => {
+      const at = entries.findIndex(({ command }) => (command as { type: string }).type === type);
+      const changed = entries.with(at, change(entries[at] as Loose) as Record<string, unknown>);
+      return exportWhole({ ...fair, entries: entriesFrom(changed as unknown as Entry[]) });
+    };
+    const moreEvents =
+      (...more: readonly object[]) =>
+      (entry: Loose) => ({ ...entry, events: [...entry.events, ...more] });
+    const otherEvents = (change: object) => (entry: Loose) => ({
+      ...entry,
+      events: entry.events.map((event) => ({ ...event, ...change })),
+    });
+    const hid = { type: 'pebbles/hid', stash: 99, only: 'gm' };
+    test('the fair file itself is taken', () => {
+      expect(faultOf(exportWhole(fair))).toBe('none');
+      expect(faultOf(exportFor(fair, gm))).toBe('none');
+    });
+    test.each<readonly [string, string, (entry: Loose) => object]>([
+      ['something that happens in the game beside a note', 'table/write-note', moreEvents(hid)],
+      ['something that happens in the game instead of a note', 'table/write-note', (e) => ({ ...e, events: [hid] })],
+      [
+        'a game entry that is labelled as the table’s',
+        'pebbles/throw',
+        (e) => ({ ...e, rules: { id: 'table', version: 1 } }),
+      ],
+      [
+        'a game entry that is labelled as another game’s',
+        'pebbles/throw',
+        (e) => ({ ...e, rules: { id: 'nyx', version: 1 } }),
+      ],
+      ['other words than were written', 'table/write-note', otherEvents({ text: 'Something else' })],
+      ['other lines struck out than those that undo would take', 'table/undo', otherEvents({ targets: [5] })],
+      [
+        'a seat removed beside a throw',
+        'pebbles/throw',
+        moreEvents({ type: 'table/seat-removed', seat: 'bo', name: 'Bo' }),
+      ],
+      [
+        'a request done that nobody made',
+        'pebbles/throw',
+        moreEvents({ type: 'table/request-done', id: 'x', seat: 'anna' }),
+      ],
+      [
+        'a second beginning',
+        'table/resume',
+        (e) => ({ ...e, command: { type: 'table/created' }, events: entries[0]?.['events'] }),
+      ],
+      ['another seat than sat down', 'table/seated', otherEvents({ seat: 'thief' })],
+      ['words that a player may not say', 'table/write-note', (e) => ({ ...e, by: 'anna' })],
+      ['a rule overruled by a player', 'pebbles/throw', (e) => ({ ...e, overruled: true })],
+      [
+        'dice shown to others than saw them',
+        'pebbles/throw',
+        (e) => ({ ...e, throws: [{ what: 'throw', die: 'd6', faces: [1, 1], to: 'gm' }] }),
+      ],
+    ])('%s', (_, type, change) => {
+      expect(faultOf(with_(type, change))).toBe('log_unplayable');
+    });
+    test('rules so old that they never were', () => {
+      expect(faultOf(with_('pebbles/throw', (e) => ({ ...e, rules: { id: 'pebbles', version: 0 } })))).toBe(
+        'not_a_log',
+      );
+    });
+  });
   test('is refused when it is not shaped like an entry, or says a thing twice', () => {
     expect(faultOf(forged((entry) => ({ ...entry, more: 1 })))).toBe('not_a_log');
     expect(faultOf(forged((entry) => ({ ...entry, events: 'none' })))).toBe('not_a_log');

@@ -138,7 +138,7 @@ const write = (
 };
 
 /** The player did what the game master had asked for. */
-const fulfilled = (table: Table, by: Viewer, command: Wire): readonly Wire[] => {
+export const fulfilled = (table: Table, by: Viewer, command: Wire): readonly Wire[] => {
   const asked = table.board.requests.find((one) => one.seat === by.seat && one.command.type === command.type);
   return asked ? [asWire({ type: 'table/request-done', id: asked.id, seat: by.seat, only: [by.seat] })] : [];
 };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { tableFrom } from './append.ts';
 import { openChains, toThoseWhoKnow } from './chains.ts';
 import { drift } from './drift.ts';
-import { tableRules, type Entry } from './entry.ts';
+import { isTableEvent, tableRules, type Entry } from './entry.ts';
 import { exportFor } from './export.ts';
 import type { Luck } from './luck.ts';
 import { record } from './open.ts';
@@ -30,7 +30,7 @@ const EntrySchema = v.strictObject({
   at: v.number(),
   by: Text,
   id: Text,
-  rules: v.strictObject({ id: Text, version: Count }),
+  rules: v.strictObject({ id: Text, version: v.pipe(Count, v.minValue(1)) }),
   command: Tagged,
   throws: v.array(v.strictObject({ what: Text, die: Text, faces: v.array(v.number()), to: AudienceSchema })),
   events: v.array(Tagged),
@@ -41,6 +41,7 @@ const EntrySchema = v.strictObject({
         epoch: v.optional(Count),
         counter: v.optional(Count),
         sealed: v.optional(Text),
+        typed: v.optional(v.literal(true)),
       }),
     ),
   ),
@@ -117,12 +118,15 @@ const entriesIn = (lines: readonly string[]): readonly Entry[] | undefined => {
   return entries;
 };
 
-/** What was written by the rules of today must be what they decide; older entries only have to be playable. */
+/**
+ * What was written by the rules of today, and by the table itself, must be what they decide. Of older rules nobody knows any more
+ * what they decided: their entries only have to be playable, and change nothing but the game.
+ */
 const replayed = (rules: AnyRuleSet, entries: readonly Entry[]): Table | undefined => {
   try {
     const table = tableFrom(rules, entries);
     const changed = new Set(drift(rules, entries));
-    if (entries.some(({ seq, rules: { version } }) => changed.has(seq) && version === rules.version)) return undefined;
+    if (entries.some((entry) => changed.has(entry.seq) && !isOfOlderRules(rules, entry))) return undefined;
     if (table.ids.size !== entries.length) return undefined;
     if (!table.house.seats.some(({ role, gone }) => role === 'gm' && !gone)) return undefined;
     for (const { audience } of table.house.chains) audienceOf(audience);
@@ -133,6 +137,11 @@ const replayed = (rules: AnyRuleSet, entries: readonly Entry[]): Table | undefin
     return undefined;
   }
 };
+
+const isOfOlderRules = (rules: AnyRuleSet, { rules: { id, version }, events }: Entry): boolean =>
+  id === rules.id &&
+  version < rules.version &&
+  events.every((event) => !isTableEvent(event) || event.type === 'table/request-done');
 
 /** Everything that would be shown to anybody is shown once, to nobody, so that it cannot fail later. */
 const readAll = (table: Table): void => {

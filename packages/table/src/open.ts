@@ -1,4 +1,4 @@
-import { parse, type AnyRuleSet, type Json, type Locale } from '@aspekt/contract';
+import { parse, type AnyRuleSet, type Json, type Locale, type Seat } from '@aspekt/contract';
 import { audienceOf } from '@aspekt/fair';
 import { limits, type TableSettings } from '@aspekt/protocol';
 import { append } from './append.ts';
@@ -6,7 +6,7 @@ import { openChains, toThoseWhoKnow } from './chains.ts';
 import { asWire, tableRules, type Entry, type SeatSpec, type TableEvent } from './entry.ts';
 import { nowhere } from './house.ts';
 import type { Luck } from './luck.ts';
-import { refused, type Outcome } from './outcome.ts';
+import { refused, type Outcome, type TableRefusal } from './outcome.ts';
 import { emptyTable, type Table } from './table.ts';
 
 export type TableSpec = {
@@ -36,13 +36,18 @@ export const openTable = (rules: AnyRuleSet, spec: TableSpec, luck: Luck, now: n
 
 /** Somebody sits down. A player's own chain, for what passes between them and the game master, is committed to here. */
 export const sitDown = (table: Table, seat: SeatSpec, luck: Luck, now: number): Outcome => {
-  if (table.house.seats.filter(({ gone }) => !gone).length >= limits.seatsPerTable)
-    return refused('TABLE_E_TABLE_FULL');
-  if (table.house.seats.some((one) => one.seat === seat.seat)) return refused('TABLE_E_ID_TAKEN');
+  const no = cannotSit(table, seat.seat);
+  if (no) return refused(no);
   const audiences = seat.role === 'player' ? [[seat.seat]] : [];
   const { chains, seeds } = openChains(table.house.id, table.house, audiences, luck);
   const entry = record(table, { type: 'table/seated', ...seat, chains }, seeds, now, seat.seat);
   return { kind: 'accepted', entries: [entry], warnings: [] };
+};
+
+/** Why nobody new can have this seat. */
+export const cannotSit = ({ house: { seats } }: Table, seat: Seat): TableRefusal | undefined => {
+  if (seats.filter(({ gone }) => !gone).length >= limits.seatsPerTable) return 'TABLE_E_TABLE_FULL';
+  return seats.some((one) => one.seat === seat) ? 'TABLE_E_ID_TAKEN' : undefined;
 };
 
 /** The game master takes a copy with all seeds in it, or it comes back from one, so the dice go on from new ones. */
