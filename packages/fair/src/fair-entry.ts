@@ -8,6 +8,8 @@ export type Drawn = {
   readonly epoch?: number;
   readonly counter?: number;
   readonly sealed?: string;
+  /** Thrown by hand and typed in: the chain gave the seal alone. */
+  readonly typed?: true;
 };
 
 /** An entry as far as fairness is concerned; anything else in it is left to the table. */

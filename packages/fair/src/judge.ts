@@ -69,8 +69,7 @@ export const judge = (
 ): Judged => {
   const drawn = entry.luck?.find((luck) => luck.audience === audience);
   if (!drawn) {
-    if (!entry.typed) return wrong('no source');
-    return ledger.typedDice ? { verdict: 'typed' } : wrong('typed without leave');
+    return entry.typed ? typedIn(ledger) : wrong('no source');
   }
   const { epoch, counter } = drawn;
   if (epoch === undefined || counter === undefined) return wrong('no source');
@@ -81,12 +80,13 @@ export const judge = (
   if (commitment === undefined) return wrong('no commitment');
   if (ledger.epochs.get(audience) !== epoch || ledger.shown.has(place)) return wrong('chain had ended');
   const claimed = seeds.get(place);
-  if (!claimed) return { verdict: 'unrevealed' };
+  if (!claimed) return drawn.typed ? typedIn(ledger) : { verdict: 'unrevealed' };
   const seed = claimed.find((one) => opens(ledger.table, one, commitment));
-  return seed ? follows(ledger.table, seed, entry, { ...drawn, epoch, counter }, thrown) : wrong('other seed');
+  return seed ? follows(ledger, seed, entry, { ...drawn, epoch, counter }, thrown) : wrong('other seed');
 };
 
 const wrong = (why: Why): Judged => ({ verdict: 'wrong', why });
+const typedIn = ({ typedDice }: Ledger): Judged => (typedDice ? { verdict: 'typed' } : wrong('typed without leave'));
 
 /** A counter that stands still or goes back would let an unwelcome throw be tried again; one that jumps hides a throw. */
 export const count = (ledger: Ledger, audience: string, counter: number): Why | undefined => {
@@ -97,17 +97,17 @@ export const count = (ledger: Ledger, audience: string, counter: number): Why | 
 };
 
 const follows = (
-  table: string,
+  ledger: Ledger,
   { seed }: Seed,
   { id, salt = '' }: FairEntry,
-  { audience, epoch, counter, sealed }: Drawn & { readonly epoch: number; readonly counter: number },
+  { audience, epoch, counter, sealed, typed }: Drawn & { readonly epoch: number; readonly counter: number },
   thrown: readonly Throw[],
 ): Judged => {
-  const draw = { table, audience, epoch, counter, command: id, salt };
-  const faces = /^([0-9a-f]{2})*$/.test(salt) ? facesOf(seed, draw, thrown) : undefined;
-  if (!faces?.every((drawn, i) => drawn.join() === thrown[i]?.faces.join())) return wrong('other faces');
+  const draw = { table: ledger.table, audience, epoch, counter, command: id, salt };
+  const faces = typed || !/^([0-9a-f]{2})*$/.test(salt) ? undefined : facesOf(seed, draw, thrown);
+  if (!typed && !faces?.every((drawn, i) => drawn.join() === thrown[i]?.faces.join())) return wrong('other faces');
   if (sealed !== undefined && seal(seed, draw, thrown).sealed !== sealed) return wrong('other seal');
-  return { verdict: 'proved' };
+  return typed ? typedIn(ledger) : { verdict: 'proved' };
 };
 
 /** Take in what an event says about chains; what contradicts what was said before is named. */

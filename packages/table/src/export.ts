@@ -75,6 +75,7 @@ const seenEntry = (entry: Entry, sight: Sight, n: number) => {
     const { audience, sealed } = drawn;
     return maySee(audienceOf(audience), viewer) ? drawn : { audience, ...(sealed && { sealed }) };
   });
+  const throws = entry.throws.filter(({ to }) => maySee(to, viewer));
   return {
     n,
     at: entry.at,
@@ -82,10 +83,10 @@ const seenEntry = (entry: Entry, sight: Sight, n: number) => {
     // The id is part of the proof of a throw, and of nothing else.
     id: luck.length > 0 ? entry.id : '',
     rules: entry.rules,
-    throws: entry.throws.filter(({ to }) => maySee(to, viewer)),
+    throws,
     events: seenEvents(entry, viewer).map((event) => renumbered(event, sight)),
     ...(luck.length > 0 && { luck, ...(entry.salt && { salt: entry.salt }) }),
-    ...(entry.typed && { typed: true }),
+    ...(entry.typed && throws.length > 0 && { typed: true }),
     ...(entry.overruled && { overruled: true }),
     ...(entry.unanswered && { unanswered: entry.unanswered }),
   };

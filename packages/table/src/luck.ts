@@ -68,6 +68,8 @@ export const handFor = (house: House, by: Viewer, { id, salt = '', faces }: Aske
       const given = faces[typed];
       if (given === undefined) throw new OutOfDice(what, pool);
       typed++;
+      // Sealed like any other secret throw: from outside nobody can tell whose hand it fell from.
+      if (to !== 'everyone') streamFor(to);
       return onDie(given, pool, what);
     }
     const set = luck.prescribed?.[prescribed];
@@ -87,7 +89,8 @@ export const handFor = (house: House, by: Viewer, { id, salt = '', faces }: Aske
         const drawn = { audience, epoch: draw.epoch, counter: draw.counter };
         if (audience === 'everyone') return drawn;
         const throws = tape.filter(({ to }) => audienceKey(to) === audience);
-        return { ...drawn, sealed: seal(chain.seed, draw, throws).sealed };
+        const byHand = faces && throws.some(({ to }) => maySee(to, by));
+        return { ...drawn, sealed: seal(chain.seed, draw, throws).sealed, ...(byHand && { typed: true }) };
       }),
     typed: () => typed > 0,
     left: () => (faces?.length ?? 0) - typed,

@@ -1,5 +1,8 @@
+import { verify } from '@aspekt/fair';
 import { describe, expect, test } from 'vitest';
-import { anna, gm, linesFor, scene, throwOf, viewFor } from './testing/scene.ts';
+import { entriesFrom } from './entries.ts';
+import { exportFor, exportWhole } from './index.ts';
+import { allFor, anna, bo, gm, linesFor, onlooker, scene, throwOf, viewFor } from './testing/scene.ts';
 
 describe('real dice, typed in', () => {
   test('are refused where the table does not take them', () => {
@@ -38,5 +41,40 @@ describe('real dice, typed in', () => {
     expect(entries[0]).toMatchObject({ throws: [{ to: 'gm' }], luck: [{ audience: 'gm' }] });
     expect(entries[0]).not.toHaveProperty('typed');
     expect(ask(gm, secretly, { faces: [] })).toMatchObject({ kind: 'waiting', owed: 2 });
+  });
+  test('in secret leave no mark for whoever may not see them: not in a line, not in a file', () => {
+    const [byHand, byTable] = [scene({ typedDice: true }), scene({ typedDice: true })];
+    const known = throwOf(bo, { to: 'gm', told: true });
+    byHand.must(gm, known, { id: 'r', faces: [2, 3] });
+    byTable.must(gm, known, { id: 'r' });
+    // The seal is noise to whoever cannot open it, and the hashes after it follow from it.
+    const file = (one: typeof byHand, viewer: typeof anna): string =>
+      exportFor(one.table, viewer).replaceAll(/"[0-9a-f]{64}"/g, '""');
+    for (const viewer of [anna, bo, onlooker]) {
+      expect(allFor(byHand.table, viewer)).toBe(allFor(byTable.table, viewer));
+      expect(file(byHand, viewer)).toBe(file(byTable, viewer));
+    }
+    expect(linesFor(byHand.table, gm).at(-1)).toMatchObject({ typed: true });
+    expect(linesFor(byTable.table, gm).at(-1)).not.toHaveProperty('typed');
+  });
+  test('in secret are sealed as they were typed: they prove nothing, and they cannot be changed afterwards', () => {
+    const { table, must } = scene({ typedDice: true });
+    must(gm, throwOf(bo, { to: 'gm', told: true }), { faces: [2, 3] });
+    must(gm, throwOf(bo, { to: 'gm', told: true }));
+    expect(verify(exportWhole(table))).toMatchObject({ count: { typed: 1, proved: 1, wrong: 0 } });
+    must(gm, { type: 'table/open-roll', line: table.entries.length - 1 });
+    must(gm, { type: 'table/reveal-dice', audience: 'gm' });
+    for (const viewer of [gm, anna])
+      expect(verify(exportFor(table, viewer))).toMatchObject({
+        count: { wrong: 0 },
+        openings: [{ verdict: 'proved' }],
+      });
+    const otherwise = Array.from(table.entries, (entry) => ({
+      ...entry,
+      throws: entry.throws.map((one) => (entry.typed ? { ...one, faces: [6, 6] } : one)),
+    }));
+    expect(verify(exportWhole({ ...table, entries: entriesFrom(otherwise) }))).toMatchObject({
+      wrong: [{ why: 'other seal' }],
+    });
   });
 });
