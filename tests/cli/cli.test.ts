@@ -138,6 +138,24 @@ describe('play by script', { timeout: 60_000 }, () => {
   });
 });
 
+test('a file that cannot be played on is told in a sentence that says what to do', { timeout: 60_000 }, () => {
+  const path = file('played.jsonl');
+  expect(aspekt(['play', 'nyx', '--script', '-', '--save', path], lines(evening)).code).toBe(0);
+  const forged = file('changed.jsonl', readFileSync(path, 'utf8').replace('"Phaide"', '"Phaidf"'));
+  for (const [language, other, changed] of [
+    ['en', 'Type: aspekt play nyx --load', 'Save the table again.'],
+    ['sv', 'Skriv: aspekt play nyx --load', 'Spara bordet på nytt.'],
+    ['pl', 'Napisz: aspekt play nyx --load', 'Zapisz stół jeszcze raz.'],
+  ] as const) {
+    const load = (game: string, from: string) =>
+      aspekt(['play', game, '--load', from, '--script', '-', '--language', language], '');
+    expect(load('nyx', path)).toMatchObject({ code: 0 });
+    expect(load('ode', path)).toMatchObject({ code: 1, err: expect.stringContaining(other) });
+    expect(load('nyx', forged)).toMatchObject({ code: 1, err: expect.stringContaining(changed) });
+    expect(load('nyx', file('no.jsonl', '{}')).err).not.toMatch(/not_a_log|log_/);
+  }
+});
+
 test('odds are exact fractions and decimals, from the same rule as play', { timeout: 60_000 }, () => {
   const played = jsonLines(aspekt(['play', 'nyx', '--script', '-'], lines([...evening, { show: 'state' }])).out);
   const state = file('state.json', JSON.stringify(played.at(-1)?.['state']));

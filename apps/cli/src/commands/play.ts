@@ -22,7 +22,7 @@ export const play = async (argv: readonly string[]): Promise<number> => {
   const local =
     values.load === undefined
       ? newTable(rules, locale, readJson(values.settings, '--settings'))
-      : tableInFile(rules, fileText(values.load), values.load);
+      : tableInFile(rules, fileText(values.load), values.load, locale);
   const code =
     values.script === undefined
       ? await playInTerminal(local, locale)

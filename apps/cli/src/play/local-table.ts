@@ -1,8 +1,20 @@
 import type { AnyRuleSet, Locale, Viewer, Wire } from '@aspekt/contract';
-import { handle, importTable, openTable, sitDown, type Luck, type Outcome, type Table } from '@aspekt/table';
+import { games } from '@aspekt/registry';
+import {
+  explain,
+  gameIn,
+  handle,
+  importTable,
+  openTable,
+  sitDown,
+  type Luck,
+  type Outcome,
+  type Table,
+} from '@aspekt/table';
 import type { TableSettings } from '@aspekt/protocol';
 import { randomBytes } from 'node:crypto';
 import { Problem } from '../problem.ts';
+import { tellLoadFault } from './load-faults.ts';
 
 const luck: Luck = { seed: () => randomBytes(32).toString('hex') };
 
@@ -28,9 +40,12 @@ export const newTable = (rules: AnyRuleSet, locale: Locale, gameSettings: unknow
 };
 
 /** A table from a file goes on as a table of its own, with dice of its own. */
-export const tableInFile = (rules: AnyRuleSet, text: string, path: string): LocalTable => {
+export const tableInFile = (rules: AnyRuleSet, text: string, path: string, locale: Locale): LocalTable => {
+  const game = gameIn(text) ?? rules.id;
+  if (game !== rules.id && games.some(({ id }) => id === game))
+    throw new Problem(tellLoadFault('other_game', path, game, locale));
   const table = importTable(rules, text, { id: newId(), luck, now: Date.now() });
-  if ('fault' in table) throw new Problem(`${path} cannot be played on: ${table.fault}.`);
+  if ('fault' in table) throw new Problem(tellLoadFault(table.fault, path, game, locale));
   return local(table);
 };
 
@@ -42,7 +57,7 @@ const local = (table: Table): LocalTable => {
     if (known) return { seat, role: known.role };
     const role = seat === 'gm' ? 'gm' : 'player';
     const sat = sitDown(table, { seat, name: seat, role }, luck, Date.now());
-    if (sat.kind === 'refused') throw new Problem(`${seat} cannot sit down: ${sat.refusal.code}.`);
+    if (sat.kind === 'refused') throw new Problem(`${seat}: ${explain(table.rules, sat.refusal, table.house.locale)}`);
     return { seat, role };
   };
   viewer('gm');
