@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { aspekt, jsonLines } from './aspekt.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aspekt-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string, text?: string): string => {
   const path = join(folder, name);
   if (text !== undefined) writeFileSync(path, text);

@@ -1,7 +1,7 @@
 import { verify } from '@aspekt/fair';
 import { limits, protocolVersion } from '@aspekt/protocol';
 import { serve } from '@aspekt/server';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { chanceFrom } from '../torture/chance.ts';
 import { restartCycles } from '../torture/restarts.ts';
@@ -131,7 +131,7 @@ describe('a connection that is dead without saying so', () => {
 describe('a server without memory for more', () => {
   test('lets nobody new in, says so in three languages, and whoever has a seat plays on', async () => {
     const { folder, remove } = freshFolder();
-    afterAll(remove);
+    onTestFinished(remove);
     const roomy = await serve({ port: 0, host: '127.0.0.1', data: folder, gamesModule: pebblesModule });
     let address = `http://127.0.0.1:${roomy.port}`;
     const opened = await createTable(address);
@@ -176,7 +176,7 @@ describe('a process that is stopped or held', () => {
   });
   test('held for a while in the middle of the play it goes on where it was, and nothing is lost or done twice', async () => {
     const { folder, remove } = freshFolder();
-    afterAll(remove);
+    onTestFinished(remove);
     const server = await startProcess('test-server.ts', { ASPEKT_DATA: folder, ASPEKT_TEST_GAMES: pebblesModule });
     const talkers = await seatTalkers(server.address, 2, 3);
     const clients = await Promise.all(talkers.map((talker) => talk(server.address, talker)));
