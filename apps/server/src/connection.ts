@@ -160,7 +160,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     }
     if (said.t === 'hello') return entering ? invalid('invalid') : (entering = hello(said));
     // What is sent right after the hello waits for the welcome.
-    await entering;
+    if (!welcomed) await entering;
     if (over) return;
     if (!live) return bye('invalid');
     switch (said.t) {

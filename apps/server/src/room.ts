@@ -104,7 +104,8 @@ export const openRoom = (parts: RoomParts): Room => {
       throw error;
     }
     durable = Math.max(durable, entries.at(-1)?.seq ?? 0);
-    bell.ring(table.house.id, durable);
+    // What else is on its way will ring for this, too.
+    if (durable === table.entries.length) bell.ring(table.house.id, durable);
   };
 
   /** Of all but the last entries the text is enough, until somebody asks for them. */

@@ -80,11 +80,12 @@ export const sightAmong = (audiences: readonly Audience[], viewer: Viewer): numb
 /** The audiences that are named by the marks in a value. */
 export const audiencesIn = (value: unknown, found: Audience[] = []): Audience[] => {
   if (typeof value !== 'object' || value === null) return found;
-  if (isSecret(value)) found.push(value.to);
-  else if (isHideable(value)) found.push(value.only);
   for (const key in value) {
     const part = (value as Readonly<Record<string, unknown>>)[key];
     if (typeof part === 'object' && part !== null) audiencesIn(part, found);
+    // Going through the keys anyway, the marks are met on the way.
+    if (key === 'only' && part !== undefined) found.push(part as Audience);
+    else if (key === 'secret' && part === true) found.push((value as Secret<unknown>).to);
   }
   return found;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { limits, readJson } from './index.ts';
+import { limits, plainJson, readJson } from './index.ts';
 
 const faultOf = (text: string): string | undefined => readJson(text).fault;
 
@@ -55,4 +55,15 @@ describe('what is refused', () => {
     expect(faultOf(String.raw`"\u0000"`)).toBe('ill-formed text');
     expect(faultOf(String.raw`"\ud83c\udfb2"`)).toBeUndefined();
   });
+});
+
+test('JSON in plain ASCII says the same as any other', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+      const text = plainJson(value);
+      expect(text).toMatch(/^[\x20-\x7e]*$/);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+  expect(plainJson({ Öde: '−1 🎲' })).toBe(String.raw`{"\u00d6de":"\u22121 \ud83c\udfb2"}`);
 });

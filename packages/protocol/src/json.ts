@@ -34,6 +34,14 @@ export const readJson = (text: string, most: Most = limits): ReadJson => {
   return colons(text) === tally.keys ? { value } : { fault: 'doubled key' };
 };
 
+/**
+ * The JSON of a value in plain ASCII, whatever else is in it escaped: frames that are put together from such parts need
+ * not be encoded for everyone anew.
+ */
+export const plainJson = (value: unknown): string => JSON.stringify(value).replace(beyondAscii, escaped);
+const beyondAscii = /[\u0080-\uffff]/g;
+const escaped = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 type Fault = NonNullable<ReadJson['fault']>;
 
 const faultIn = (

@@ -1,5 +1,5 @@
 import { isSecret, maySee, type Audience, type Hideable, type Viewer } from '@aspekt/contract';
-import { differenceSeen, type Difference, type Open } from '@aspekt/protocol';
+import { differenceSeen, plainJson, type Difference, type Open } from '@aspekt/protocol';
 
 type Asked = { readonly to: Audience; readonly may: boolean };
 /** A difference that was worked out for one viewer, and what was asked about who may know what. */
@@ -27,7 +27,7 @@ export const gameDifference = (
     if (one.before === before && one.after === after && answersThatWay(one.asked, viewer)) return one.text;
   const asked: Asked[] = [];
   const change: Difference | undefined = differenceSeen(before, after, opening(viewer, asked));
-  const text = change && JSON.stringify(change);
+  const text = change && plainJson(change);
   found.push({ before, after, asked, text });
   return text;
 };

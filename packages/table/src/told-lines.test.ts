@@ -1,4 +1,5 @@
 import type { Viewer, Wire } from '@aspekt/contract';
+import { plainJson } from '@aspekt/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { follow, linesBetween, linesText, sightOf, type ToldLines } from './index.ts';
@@ -31,7 +32,7 @@ test('lines that are worked out once for several are what each would have been t
         for (const locale of ['sv', 'en'] as const) {
           const sight = sightOf(viewer, locale);
           follow(table, sight);
-          const alone = JSON.stringify(linesBetween(table, sight, 1, sight.seqs.length));
+          const alone = plainJson(linesBetween(table, sight, 1, sight.seqs.length));
           expect(linesText(table, sight, 1, shared)).toBe(alone);
         }
       }

@@ -1,4 +1,5 @@
 import { audiencesIn, sightAmong, type Audience, type Locale, type Seat, type Viewer } from '@aspekt/contract';
+import { plainJson } from '@aspekt/protocol';
 import { isAboutEntries, isTableEvent, tableRules, type Entry } from './entry.ts';
 import { lineOf } from './line.ts';
 import { nameFor, type Sight } from './sight.ts';
@@ -38,7 +39,7 @@ const toldTo = (table: Table, entry: Entry, sight: Sight, told: ToldLines): stri
   for (const { to } of entry.throws) if (to !== 'everyone') audiences.push(to);
   const name = nameFor(table, sight, (to) => audiences.push(to));
   const { n: _own, ...line } = lineOf(table, entry, { viewer, locale, name, n: 0 }, events);
-  const text = JSON.stringify(line).slice(1);
+  const text = plainJson(line).slice(1);
   const seat = isOwn(entry) || typeof reachAt(table, entry.seq) !== 'string' ? viewer.seat : undefined;
   told.push({ entry, locale, audiences, sight: sightAmong(audiences, viewer), seat, text });
   return text;
