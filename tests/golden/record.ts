@@ -4,11 +4,12 @@ import { exportWhole, handle, offersFor, openTable, sightOf, sitDown, type Luck,
 
 const players = ['anna', 'bo'] as const;
 
-/**
- * A long evening of a game: its demo, then offers taken at random by everyone at the table, with undo now and then.
- * The same seed gives the same log, to the byte.
- */
-export const recordEvening = (rules: AnyRuleSet, seed: number, commands: number): string => {
+/** The log of a long evening of a game, to the byte the same for the same seed. */
+export const recordEvening = (rules: AnyRuleSet, seed: number, commands: number): string =>
+  exportWhole(playEvening(rules, seed, commands));
+
+/** A long evening of a game: its demo, then offers taken at random by everyone at the table, with undo now and then. */
+export const playEvening = (rules: AnyRuleSet, seed: number, commands: number): Table => {
   const random = wordsFrom(seed);
   const luck: Luck = { seed: () => Array.from({ length: 8 }, () => hex(random())).join('') };
   const settings = { dial: 'suggest', typedDice: false, onlookers: true } as const;
@@ -36,7 +37,7 @@ export const recordEvening = (rules: AnyRuleSet, seed: number, commands: number)
       throw new Error(`the demo of ${rules.id} was refused: ${command.type}`);
   }
   for (let i = 0; i < commands; i++) takeTurn(table, random, send);
-  return exportWhole(table);
+  return table;
 };
 
 const gm: Viewer = { seat: 'gm', role: 'gm' };

@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, readonly [usual: number, part: () => Promis
   secrets: [100_000, async () => (await input()).secrets],
   pairs: [10_000, async () => (await input()).pairs],
   fuzz: [10_000_000, async () => (await input()).fuzz],
+  elsewhere: [1_000_000, async () => (await input()).elsewhere],
   timing: [200, async () => (await input()).timing],
   memory: [50, async () => (await storage()).memory],
   resume: [1000, async () => (await network()).resume],

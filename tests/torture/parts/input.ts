@@ -1,8 +1,9 @@
 import { games } from '@aspekt/registry';
 import { fuzzAll } from '../../fuzz/many.ts';
+import { manyReplays } from '../../replay/many.ts';
 import { manyEvenings, manyPairs } from '../../secrets/many.ts';
 import { deviation, dice as sizes, suspicious, tally } from '../dice.ts';
-import { line, milestones, seed } from '../report.ts';
+import { everyTenSeconds, line, lineOf, milestones, seed } from '../report.ts';
 import { holdUp } from '../stalls.ts';
 import { timeApart } from '../timing.ts';
 
@@ -34,6 +35,10 @@ export const stalls = (frames: number): Promise<void> =>
     entries: Math.ceil(frames / 5),
     told: (what, figures) => line(what, what === 'the start' || figures.stalls === 0, figures),
   });
+
+/** So many events, here, in other processes and in a browser, each with a language and a time of its own. */
+export const elsewhere = async (events: number): Promise<void> =>
+  lineOf('evenings played and replayed elsewhere', await manyReplays(events, seed, everyTenSeconds()));
 
 /** So many commands at each of two tables of every game, with a hundred hidden figures and without any. */
 export const timing = (commands: number): Promise<void> =>
