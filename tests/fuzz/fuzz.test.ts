@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { guarded, idPattern } from '@aspekt/contract';
 import { wordsFrom } from '@aspekt/dice';
+import { applied, differenceSeen } from '@aspekt/protocol';
 import { games } from '@aspekt/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { harden } from '../../apps/server/src/harden.ts';
@@ -9,7 +11,7 @@ import { freshFolder, startProcess, stopProcess } from '../server/process.ts';
 import { fuzzCommands } from './commands.ts';
 import { fuzzFrames } from './frames.ts';
 import { fuzzHttp } from './http.ts';
-import { bringIn, damagedFiles, foreignFiles, forgedFiles } from './imports.ts';
+import { bringIn, damagedFiles, foreignFiles, forgedFiles, goodFile } from './imports.ts';
 import { beRude, memoryOf } from './raw.ts';
 
 const { folder, remove } = freshFolder();
@@ -40,11 +42,32 @@ describe('whatever is sent', () => {
   }, 240_000);
 });
 
+test('what every object has is no id, and where it is a key all the same, news of it can be told', async () => {
+  for (const id of Object.getOwnPropertyNames(Object.prototype))
+    for (const [before, after] of [
+      [{}, { [id]: { a: 1 } }],
+      [{ [id]: { a: 1 } }, { [id]: { a: 2 } }],
+      [{ b: 1, [id]: 1 }, { b: 2 }],
+    ] as const) {
+      const change = differenceSeen({ all: before }, { all: after }, (part) => part);
+      expect(change && applied({ all: before } as never, change)).toEqual({ all: after });
+      expect(guarded(after, { seat: 'gm', role: 'gm' })).toEqual(after);
+      expect(id).not.toMatch(idPattern);
+    }
+});
+
 describe('a file to be brought in', () => {
   test.each(games)('of $id, cut off anywhere or changed in one letter, is refused whole', async (game) => {
     const { files, faults } = await damagedFiles(game, 1, 211);
     expect(faults).toEqual([]);
     expect(files).toBeGreaterThan(60);
+  });
+  test.each(games)('of $id, whatever was played and hidden at its table, is taken', async (game) => {
+    const faults: string[] = [];
+    for (let seed = 0; seed < 15; seed++)
+      if (!(await bringIn(game, await goodFile(game, wordsFrom(seed)), faults, `seed ${seed}`)))
+        faults.push(`seed ${seed} was refused`);
+    expect(faults).toEqual([]);
   });
   test('that was forged with right hashes is refused, or can be shown to everyone', async () => {
     const { taken, refused, faults } = await forgedFiles(400, 1);

@@ -1,4 +1,5 @@
 export * from './decision.ts';
+export * from './id.ts';
 export * from './play.ts';
 export * from './ruleset.ts';
 export * from './schema.ts';

@@ -104,12 +104,8 @@ const guard = (value: unknown, viewer: Viewer): unknown => {
   if (Array.isArray(value)) return value.map((part) => guard(part, viewer)).filter((part) => part !== undefined);
   if (isSecret(value)) return maySee(value.to, viewer) ? value : closed(value.to);
   if (hiddenFrom(value, viewer)) return undefined;
-  const kept: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) {
-    const shown = guard(part, viewer);
-    if (shown !== undefined) kept[key] = shown;
-  }
-  return kept;
+  const parts = Object.entries(value).map(([key, part]) => [key, guard(part, viewer)] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 };
 
 const closed = (to: Audience): Secret<never> => ({

@@ -14,7 +14,9 @@ const { value } = fc.letrec<{ value: Json }>((tie) => ({
     fc.boolean(),
     fc.constant(null),
     fc.array(tie('value'), { maxLength: 5 }),
-    fc.dictionary(fc.constantFrom('a', 'b', 'c', '0', '__proto__', 'length'), tie('value'), { maxKeys: 5 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c', '0', '__proto__', 'constructor', 'length'), tie('value'), {
+      maxKeys: 5,
+    }),
   ),
 }));
 

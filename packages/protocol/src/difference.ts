@@ -24,8 +24,8 @@ export const differenceSeen = (before: unknown, after: unknown, open: Open): Dif
 
 const asItIs: Open = (part) => part;
 
-/** A key that could not simply be written into a record. */
-const unwritable = '__proto__';
+/** Keys that cannot simply be written into a record: what every object has already. */
+const isUnwritable = (key: string): boolean => key in Object.prototype;
 
 /** All that there is to see of a part that has been opened. */
 const whole = (part: Json, open: Open): Json => {
@@ -35,8 +35,7 @@ const whole = (part: Json, open: Open): Json => {
   for (const key of Object.keys(part)) {
     const inner = open((part as JsonRecord)[key]);
     if (inner === undefined) continue;
-    // Written into a plain object this would not become a key.
-    if (key === unwritable) return fromKeys(part as JsonRecord, open);
+    if (isUnwritable(key)) return fromKeys(part as JsonRecord, open);
     all[key] = whole(inner as Json, open);
   }
   return all;
@@ -70,7 +69,7 @@ const ofRecords = (before: JsonRecord, after: JsonRecord, open: Open): Differenc
     if (old === undefined) continue;
     const inside = next === undefined ? 0 : between(old as Json, next as Json, open);
     if (inside === undefined) continue;
-    if (key === unwritable) return [whole(after, open)];
+    if (isUnwritable(key)) return [whole(after, open)];
     changes ??= {};
     changes[key] = inside;
   }
@@ -88,10 +87,12 @@ const ofOtherKeys = (before: JsonRecord, after: JsonRecord, open: Open): Differe
   const kept = new Set(now);
   const changes: Record<string, Difference | 0> = {};
   let changed = false;
+  let writable = true;
   let at = 0;
   const change = (key: string, inside: Difference | 0 | undefined): void => {
     if (inside === undefined) return;
-    changes[key] = inside;
+    if (isUnwritable(key)) writable = false;
+    else changes[key] = inside;
     changed = true;
   };
   for (const key of keysOf(before, open)) {
@@ -102,7 +103,7 @@ const ofOtherKeys = (before: JsonRecord, after: JsonRecord, open: Open): Differe
   }
   for (const key of now.slice(at)) change(key, [wholeAt(after, key, open)]);
   if (!changed) return undefined;
-  return kept.has(unwritable) || Object.hasOwn(before, unwritable) ? [whole(after, open)] : changes;
+  return writable ? changes : [whole(after, open)];
 };
 
 /** The keys with something to see; what is undefined is not in the JSON either. */

@@ -1,4 +1,4 @@
-import { locales, type Locale, type Role, type Seat, type Told, type Wire } from '@aspekt/contract';
+import { idPattern, locales, type Locale, type Role, type Seat, type Told, type Wire } from '@aspekt/contract';
 import type { Throw } from '@aspekt/dice';
 import * as v from 'valibot';
 import { limits } from './limits.ts';
@@ -14,7 +14,7 @@ export const TableSettings = v.object({
 });
 export type TableSettings = v.InferOutput<typeof TableSettings>;
 
-const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(limits.idChars));
+const Id = v.pipe(v.string(), v.regex(idPattern), v.maxLength(limits.idChars));
 /** Marks that turn the writing direction or have no width could make one name look like another. */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, '');
 const Label = v.pipe(v.string(), v.transform(plain), v.trim(), v.minLength(1), v.maxLength(limits.nameChars));

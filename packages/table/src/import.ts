@@ -110,10 +110,9 @@ const entriesIn = (lines: readonly string[]): readonly Entry[] | undefined => {
   const entries: Entry[] = [];
   for (const line of lines) {
     const read = readJson(line);
-    const parsed = read.fault ? undefined : v.safeParse(EntrySchema, read.value);
-    if (!parsed?.success) return undefined;
-    // The schema is the type, but for `undefined`, which JSON does not have.
-    entries.push(parsed.output as unknown as Entry);
+    if (read.fault || !v.is(EntrySchema, read.value)) return undefined;
+    // The schema is the type, but for `undefined`, which JSON does not have. What was read keeps the order of its keys.
+    entries.push(read.value as unknown as Entry);
   }
   return entries;
 };

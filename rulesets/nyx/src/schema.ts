@@ -1,10 +1,11 @@
+import { idPattern } from '@aspekt/contract';
 import * as v from 'valibot';
 import type { Command, Settings, Sheet } from './model.ts';
 import { defaults, settingSchemas as known } from './settings.ts';
 
-const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(64));
+const Id = v.pipe(v.string(), v.regex(idPattern), v.maxLength(64));
 /** Ids that the rules make themselves are longer than those that come from outside. */
-const Ref = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(200));
+const Ref = v.pipe(v.string(), v.regex(idPattern), v.maxLength(200));
 const Name = v.pipe(v.string(), v.trim(), v.maxLength(80));
 const Text = v.pipe(v.string(), v.trim(), v.maxLength(2000));
 /** Any number that the rules themselves judge. */

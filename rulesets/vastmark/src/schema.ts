@@ -1,8 +1,7 @@
-import type { Schema } from '@aspekt/contract';
+import { idPattern, type Schema } from '@aspekt/contract';
 import * as v from 'valibot';
 import type { Command, Question, Settings, Sheet } from './model.ts';
 
-const idPattern = /^[A-Za-z0-9_-]+$/;
 const Id = v.pipe(v.string(), v.maxLength(64), v.regex(idPattern));
 /** A roll of a group is named after it: `saddle.1`. */
 const RollId = v.pipe(v.string(), v.maxLength(70), v.regex(/^[A-Za-z0-9_-]+(\.\d{1,3})?$/));

@@ -1,3 +1,4 @@
+import { idPattern } from '@aspekt/contract';
 import * as v from 'valibot';
 import { attributes, areas, limbs, postures, skills } from '../model/trait.ts';
 import { cares, environments, rests } from '../model/person.ts';
@@ -5,13 +6,7 @@ import { categories } from '../model/item.ts';
 
 export const may = v.exactOptional;
 
-/** Ids are keys of records, so the one that would change what a record is made of is none. */
-export const Id = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9_-]+$/),
-  v.maxLength(64),
-  v.check((id) => id !== '__proto__'),
-);
+export const Id = v.pipe(v.string(), v.regex(idPattern), v.maxLength(64));
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 export const Text = v.pipe(v.string(), v.maxLength(2000));
 export const Ids = v.pipe(v.array(Id), v.maxLength(60));

@@ -1,6 +1,7 @@
+import { idPattern } from '@aspekt/contract';
 import * as v from 'valibot';
 
-export const Id = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/));
+export const Id = v.pipe(v.string(), v.maxLength(64), v.regex(idPattern));
 export const Phrase = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 export const Text = v.pipe(v.string(), v.maxLength(2000));
 export const Title = v.pipe(v.string(), v.maxLength(80));

@@ -1,11 +1,12 @@
+import { idPattern } from '@aspekt/contract';
 import * as v from 'valibot';
 import { skillIds } from '../skills.ts';
 import { slotOrder } from '../stress.ts';
 import { longestText } from '../verdict.ts';
 
 /** Ids made by clients; those of aspects on a sheet are longer, since they are made of two. */
-export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(64));
-export const AspectId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(96));
+export const Id = v.pipe(v.string(), v.regex(idPattern), v.maxLength(64));
+export const AspectId = v.pipe(v.string(), v.regex(idPattern), v.maxLength(96));
 /** A text of the game; an empty one is refused by the rules, not by the schema. */
 export const Text = v.pipe(v.string(), v.trim(), v.maxLength(longestText));
 export const Name = v.pipe(v.string(), v.trim(), v.maxLength(80));
