@@ -45,10 +45,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
       bo: await open(screens.bo, bo.token),
     };
     const clean = async (what: string, who: keyof typeof pages): Promise<void> => {
-      const page = pages[who];
-      // Odds and news arrive a moment later; the page is judged as it comes to rest.
-      await page.waitForTimeout(200);
-      await expectAccessible(page, `${what}, ${who}`);
+      await expectAccessible(pages[who], `${what}, ${who}`);
     };
     const tab = async (who: keyof typeof pages, place: number): Promise<void> => {
       if (screens[who] === 'phone') await pages[who].getByRole('navigation').getByRole('button').nth(place).click();

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { apart } from './colours.ts';
 import { expect, test, type Screen } from './fixtures.ts';
 import { layTable, shot } from './kolo-table.ts';
 
@@ -60,12 +61,7 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
       bo: await open(screens.bo, bo.token),
     };
     const clean = async (what: string, ...whose: readonly (keyof typeof pages)[]): Promise<void> => {
-      for (const who of whose) {
-        const page = pages[who];
-        // Odds and news arrive a moment later; the page is judged as it comes to rest.
-        await page.waitForTimeout(150);
-        await expectAccessible(page, `${what}, ${who}`);
-      }
+      for (const who of whose) await expectAccessible(pages[who], `${what}, ${who}`);
     };
     const tab = async (who: keyof typeof pages, name: string | RegExp): Promise<void> => {
       if (screens[who] === 'phone') await pages[who].getByRole('navigation').getByRole('button', { name }).click();
@@ -106,6 +102,8 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     await player.do({ type: 'kolo/flip', testId: 't' });
     await unfold(pages.anna, '#scene');
     await clean('coins on the table', 'gm', 'anna');
+    const bead = (kind: string): Locator => pages.anna.locator(`.bead${kind}:visible`).first();
+    expect(await apart(bead('.full'), bead(':not(.full)')), 'a point and none').toBeGreaterThan(0.2);
     await player.do({ type: 'kolo/closeTest', testId: 't', xpLabel: 'łowy' });
 
     await gm.do({ type: 'kolo/openTest', ...shot(laid, 'a'), kind: 'contested' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { apart } from './colours.ts';
 import { expect, test, type Screen } from './fixtures.ts';
 import { layTable } from './ode-play-table.ts';
 
@@ -96,6 +97,10 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
     });
     await unfold(pages.anna);
     await clean('conflict, own turn', 'gm', 'anna');
+    await gm.do({ type: 'ode/markCountdown', countdown: 'doom' });
+    const boxes = pages.anna.locator('#scene .boxes .box');
+    await expect(boxes.and(pages.anna.locator('.on'))).toHaveCount(1);
+    expect(await apart(boxes.nth(0), boxes.nth(1)), 'a box marked and one not').toBeGreaterThan(0.2);
     await player.do({ type: 'ode/endTurn', actor: 'ruth' });
     await clean('conflict, who is next', 'anna');
     await gm.do({ type: 'ode/endConflict' });
