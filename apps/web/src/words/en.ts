@@ -320,6 +320,7 @@ export const en = {
     linkQr: 'QR code of your personal link',
     showLink: 'Show my personal link',
     print: 'Print the character sheet',
+    saveText: 'Save the character sheet as text',
     forget: 'Leave on this device',
     forgetSure: 'Leave now',
     forgetHint: 'The seat stays yours; you need your personal link to come back.',

@@ -354,6 +354,7 @@ export const pl: Words = {
     linkQr: 'Kod QR linku osobistego',
     showLink: 'Pokaż mój link osobisty',
     print: 'Drukuj kartę postaci',
+    saveText: 'Zapisz kartę postaci jako tekst',
     forget: 'Opuść na tym urządzeniu',
     forgetSure: 'Opuść teraz',
     forgetHint: 'Miejsce pozostaje twoje; żeby wrócić, potrzebujesz linku osobistego.',

@@ -326,6 +326,7 @@ export const sv: Words = {
     linkQr: 'QR-kod med din personliga länk',
     showLink: 'Visa min personliga länk',
     print: 'Skriv ut rollformuläret',
+    saveText: 'Spara rollformuläret som text',
     forget: 'Lämna på den här enheten',
     forgetSure: 'Lämna nu',
     forgetHint: 'Platsen är fortfarande din; du behöver din personliga länk för att komma tillbaka.',

@@ -1,0 +1,72 @@
+import { games } from '@aspekt/registry';
+import type { DemoOpened } from '@aspekt/protocol';
+import { standing } from './colours.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const { id, title } of games) {
+  test(`the sheet of ${title} on paper: one or two pages, black on white, nothing to press, tagged, in order; and as plain text`, async ({
+    device,
+    server,
+  }) => {
+    const response = await fetch(`${server.address}/api/demo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: id, locale: 'sv' }),
+    });
+    const demo = (await response.json()) as DemoOpened;
+    // The theme on the screen has no say.
+    const page = await device('phone', { locale: 'sv', colorScheme: 'dark' });
+    await page.goto(`/t/${demo.table}#${demo.player.token}`);
+    await expect(page.locator('[data-sheet]')).toBeAttached();
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('[data-sheet]');
+    await expect(sheet).toBeVisible();
+    const seen = await page.evaluate(() => document.body.innerText.trim().split(/\s*\n\s*/u));
+    const name = await sheet.getByRole('heading', { level: 2 }).innerText();
+    // The table, whose sheet it is, the rest; and whose game it is at the end.
+    expect(seen.slice(0, 2)).toEqual([title, name]);
+    expect(seen.at(-1)).toMatch(/CC|Creative Commons|Linge|Sundelin|Rybiński/u);
+    for (const role of ['button', 'navigation', 'textbox', 'status', 'log'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    const pale = (await standing(page)).filter(({ ratio, under }) => ratio < 12 || under !== 'rgb(255 255 255)');
+    expect(pale).toEqual([]);
+    const broken = await sheet.locator('h2, h3, table, li').evaluateAll((parts) =>
+      parts
+        .map((part) => ({ part, style: getComputedStyle(part) }))
+        .filter(({ part, style }) => (part.tagName.startsWith('H') ? style.breakAfter : style.breakInside) !== 'avoid')
+        .map(({ part }) => part.outerHTML),
+    );
+    expect(broken).toEqual([]);
+
+    const pdf = (await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true })).toString('latin1');
+    const count = (pattern: RegExp): number => [...pdf.matchAll(pattern)].length;
+    expect(count(/\/Type \/Page\b/gu)).toBeGreaterThanOrEqual(1);
+    expect(count(/\/Type \/Page\b/gu)).toBeLessThanOrEqual(2);
+    // A4, to a point.
+    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/u);
+    expect(pdf).toContain('/Lang (sv)');
+    expect(pdf).toMatch(/\/Title [(<]/u);
+    expect(pdf).toContain('/StructTreeRoot');
+    expect(pdf).toContain('/Outlines');
+    expect(count(/\/S \/H1\b/gu)).toBe(1);
+    expect(count(/\/S \/H2\b/gu)).toBe(1);
+    expect(count(/\/S \/H3\b/gu)).toBe(await sheet.getByRole('heading', { level: 3 }).count());
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('navigation').getByRole('button').last().click();
+    await page.locator('#more summary', { hasText: 'Din plats' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Spara rollformuläret som text' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toMatch(/\.txt$/u);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString('utf8');
+    expect(text.startsWith(`${name}\n${'='.repeat(name.length)}\n`)).toBe(true);
+    // Everything that is on paper, a line for each thing, without what only means something to the eye.
+    expect(text).not.toMatch(/[☐☒…]{2}| {3}|undefined/u);
+    expect(text.split('\n').length).toBeGreaterThan(10);
+  });
+}
