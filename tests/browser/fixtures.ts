@@ -1,5 +1,5 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { Created, Joined } from '@aspekt/protocol';
+import type { Created, Joined, LinkTerm } from '@aspekt/protocol';
 import { freshFolder, pebblesModule, startProcess, stopProcess } from '../server/process.ts';
 
 /** A server of its own for each worker, with dice that fall as told. */
@@ -7,12 +7,16 @@ export type Server = {
   readonly address: string;
   /** The next faces that fall at a table. */
   dice(table: string, faces: readonly number[]): Promise<void>;
+  /** By so many milliseconds its clock is ahead from now on. */
+  clock(ahead: number): Promise<void>;
   /** A table made without a browser. */
   table(order: {
     readonly game: string;
     readonly name: string;
     readonly gm: string;
     readonly locale?: string;
+    readonly term?: LinkTerm;
+    readonly settings?: object;
   }): Promise<Created>;
   join(table: Created, name: string, locale?: string): Promise<Joined>;
 };
@@ -60,8 +64,9 @@ export const test = base.extend<PerTest, PerWorker>({
       await use({
         address,
         dice: async (table, faces) => void (await post(address, '/test/dice', { table, faces })),
-        table: ({ game, name, gm, locale = 'en' }) =>
-          post(address, '/api/tables', { game, name, gmName: gm, locale, settings: {} }),
+        clock: async (ahead) => void (await post(address, '/test/clock', { ahead })),
+        table: ({ game, name, gm, locale = 'en', settings = {}, ...more }) =>
+          post(address, '/api/tables', { game, name, gmName: gm, locale, settings, ...more }),
         join: ({ table, invite }, name, locale = 'en') =>
           post(address, '/api/join', { table, token: invite, name, locale }),
       });

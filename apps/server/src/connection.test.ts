@@ -232,11 +232,33 @@ test('a link is renewed in one go: there is never a moment at which neither the 
     left = writes;
     const renewed = await hub
       .give(opened.table, { kind: 'gm', seat: 'gm', role: 'gm' }, true)
-      .catch((error: unknown) => error);
-    const good = typeof renewed === 'string' ? renewed : opened.gm;
-    expect(await hub.key(opened.table, good)).toMatchObject({ kind: 'gm' });
-    expect(typeof renewed).toBe(writes === 0 ? 'object' : 'string');
+      .then(({ token }) => token)
+      .catch(() => undefined);
+    expect(await hub.key(opened.table, renewed ?? opened.gm)).toMatchObject({ kind: 'gm' });
+    expect(renewed !== undefined).toBe(writes === 1);
   }
+});
+
+test('whoever looks on by an invitation goes when it ends, and everybody with a seat stays', async () => {
+  const { hub, opened, dial, pass } = await world();
+  const { token: invite = '' } = await hub.give(
+    opened.table,
+    { kind: 'invite', seat: '', role: 'onlooker', term: 'week' },
+    false,
+  );
+  const [gm, onlooker, gone] = [dial(), dial(), dial()];
+  await gm.hello(opened.gm);
+  await onlooker.hello(invite);
+  await gone.hello(invite);
+  gone.connection.closed();
+  const day = 24 * 60 * 60_000;
+  for (let i = 0; i < 7; i++) {
+    expect(onlooker.state.closed).toBe(0);
+    pass(day);
+  }
+  expect(onlooker.messages.at(-1)).toMatchObject({ t: 'bye', code: 'invite_ended' });
+  expect(gone.messages.at(-1)).toMatchObject({ t: 'welcome' });
+  expect(gm.state.closed).toBe(0);
 });
 
 test('onlookers who are no longer welcome are shown out, and nobody else', async () => {

@@ -35,6 +35,7 @@ const closeCodes: Readonly<Record<ByeCode, number>> = {
   client_too_old: 4001,
   server_too_old: 4002,
   unknown_link: 4003,
+  invite_ended: 4012,
   removed: 4004,
   invalid: 4005,
   broken_log: 4006,
@@ -49,6 +50,8 @@ const closeCodes: Readonly<Record<ByeCode, number>> = {
 
 /** So many messages beyond the limit, and the connection is closed. */
 const mostHasty = 100;
+/** No timer is set for longer than a day. */
+const longestWait = 24 * 60 * 60_000;
 /** So many questions of one client may wait for their answers. */
 const mostAsking = 8;
 
@@ -64,6 +67,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   let asking = 0;
   const allowed = rateLimit(clock, limits.commandsPerSecond, limits.commandBurst);
   const noHello = clock.after(5000, () => bye('invalid'));
+  let callOffEnd = (): void => {};
 
   const send = (frame: string): void => {
     if (over) return;
@@ -85,6 +89,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     if (over) return;
     over = true;
     noHello();
+    callOffEnd();
     if (live) live.room.leave(live.guest);
   };
 
@@ -97,11 +102,23 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     if (key) noHello();
     const room = key && (await hub.room(key.table));
     const viewer = room && viewerOf(room, key);
-    if (!viewer) return bye(room && key?.kind === 'seat' ? 'removed' : 'unknown_link');
+    const no = async (): Promise<ByeCode> =>
+      (await hub.isOver(said.table, said.token)) ? 'invite_ended' : 'unknown_link';
+    if (!viewer) return bye(room && key?.kind === 'seat' ? 'removed' : await no());
     if (viewer.role === 'onlooker' && hub.crowded()) return bye('crowded');
     // Opening a table takes a while, and a link may end meanwhile.
     const stillGood = async (): Promise<boolean> => (await hub.key(said.table, said.token)) !== undefined;
-    if (!(await enter({ room, viewer, key: key.hash, known: said.known }, said.cursor, stillGood))) bye('unknown_link');
+    if (!(await enter({ room, viewer, key: key.hash, known: said.known }, said.cursor, stillGood)))
+      return bye(await no());
+    if (key.endsAt !== undefined) goAt(key.endsAt);
+  };
+
+  /** Whoever came by a link that ends by itself goes with it. */
+  const goAt = (end: number): void => {
+    const left = end - clock.now();
+    if (left <= 0) return bye('invite_ended');
+    callOffEnd = clock.after(Math.min(left, longestWait), () => goAt(end));
+    if (over) callOffEnd();
   };
 
   const enter = async (

@@ -1,6 +1,6 @@
 import type { AnyRuleSet, Locale, Role, Seat, Viewer, Wire } from '@aspekt/contract';
 import { firstHash } from '@aspekt/fair';
-import { TableSettings } from '@aspekt/protocol';
+import { TableSettings, type LinkGiven, type LinkTerm } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
 import {
   gameIn,
@@ -25,6 +25,7 @@ import { rowsOf } from './rows.ts';
 import { watchSleep } from './sleep.ts';
 import { keepSnapshots, noSnapshots, type SnapshotPlan } from './snapshots.ts';
 import { atOnce, type Spare } from './spare.ts';
+import { endOf, isOver } from './terms.ts';
 
 /** All tables of this server: opened when somebody comes, put away when nobody is there. */
 export interface Hub {
@@ -36,8 +37,14 @@ export interface Hub {
   bringIn(text: string): Promise<Opened | { readonly fault: ImportFault | 'unknown_game' }>;
   /** The link behind a token, if it has not ended and belongs to this table. */
   key(table: string, token: string): Promise<Key | undefined>;
+  /** Whether a token was that of a link to this table whose time is over. */
+  isOver(table: string, token: string): Promise<boolean>;
   /** A new link; with `renew` the earlier ones of its kind end and whoever came by them is shown out. */
-  give(table: string, link: Pick<Key, 'kind' | 'seat' | 'role'>, renew: boolean): Promise<string>;
+  give(
+    table: string,
+    link: Pick<Key, 'kind' | 'seat' | 'role'> & { readonly term?: LinkTerm | undefined },
+    renew: boolean,
+  ): Promise<LinkGiven>;
   revoke(table: string, which: (key: Key) => boolean): Promise<void>;
   /** Forget a table for good: everyone is shown out, and nothing of it is left; or it is said that something is (`TracesLeft`). */
   remove(table: string): Promise<void>;
@@ -57,8 +64,16 @@ type NewTable = {
   readonly name: string;
   readonly gmName: string;
   readonly settings: { readonly table: object; readonly game: object };
+  /** How long the first invitation is good. */
+  readonly term?: LinkTerm | undefined;
 };
-type Opened = { readonly table: string; readonly seat: Seat; readonly gm: string; readonly invite: string };
+type Opened = {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly gm: string;
+  readonly invite: string;
+  readonly until?: number;
+};
 type Given = { readonly seat: Seat; readonly token: string };
 
 export type HubParts = {
@@ -270,24 +285,25 @@ export const openHub = (parts: HubParts): Hub => {
     const table = openTable(rules, { id, name, locale, settings, gameSettings: spec.settings.game }, luck, now);
     if (!table) return undefined;
     sitDown(table, { seat: 'gm', name: spec.gmName, role: 'gm' }, luck, now);
-    return writeDown(table, more(table, luck));
+    return writeDown(table, more(table, luck), spec.term);
   };
 
   /** A whole new table goes into the log at once, with its first links. */
-  const writeDown = async (table: Table, links: readonly Key[] = []): Promise<Opened> => {
+  const writeDown = async (table: Table, links: readonly Key[] = [], term?: LinkTerm): Promise<Opened> => {
     const { id, game, seats } = table.house;
     const seat = seats.find(({ role, gone }) => role === 'gm' && !gone)?.seat ?? 'gm';
     const [gm, invite] = [token(), token()];
+    const end = endOf(term, clock.now());
     await commits.write({
       tables: [{ id, game, createdAt: clock.now() }],
       rows: rowsOf(id, table.entries, firstHash(id)),
       keys: [
         { hash: hashToken(gm), table: id, kind: 'gm', seat, role: 'gm' },
-        { hash: hashToken(invite), table: id, kind: 'invite', seat: '', role: 'onlooker' },
+        { hash: hashToken(invite), table: id, kind: 'invite', seat: '', role: 'onlooker', ...end },
         ...links,
       ],
     });
-    return { table: id, seat, gm, invite };
+    return { table: id, seat, gm, invite, ...untilOf(end) };
   };
 
   const bringIn: Hub['bringIn'] = async (text) => {
@@ -322,6 +338,11 @@ export const openHub = (parts: HubParts): Hub => {
       ];
     });
     return opened && { ...opened, player };
+  };
+
+  const kept = async (table: string, given: string): Promise<Key | undefined> => {
+    const key = await log.key(hashToken(given));
+    return key?.table === table && !gone.has(table) ? key : undefined;
   };
 
   const revoke = async (table: string, which: (key: Key) => boolean, keys: readonly Key[] = []): Promise<void> => {
@@ -371,16 +392,22 @@ export const openHub = (parts: HubParts): Hub => {
     bringIn,
     revoke: (table, which) => revoke(table, which),
     key: async (table, given) => {
-      const key = await log.key(hashToken(given));
-      return key?.table === table && !gone.has(table) ? key : undefined;
+      const key = await kept(table, given);
+      return key && !isOver(key, clock.now()) ? key : undefined;
     },
-    give: async (table, { kind, seat, role }, renew) => {
+    isOver: async (table, given) => {
+      const key = await kept(table, given);
+      return key !== undefined && isOver(key, clock.now());
+    },
+    give: async (table, { kind, seat, role, term }, renew) => {
       const made = token();
-      const keys: readonly Key[] = [{ hash: hashToken(made), table, kind, seat, role }];
+      // Of a seat one cannot be locked out by the clock: only an invitation ends by itself.
+      const end = kind === 'invite' ? endOf(term, clock.now()) : {};
+      const keys: readonly Key[] = [{ hash: hashToken(made), table, kind, seat, role, ...end }];
       // In one go: where the old link ended and the new one came to nothing, nobody would ever get in again.
       if (renew) await revoke(table, (key) => key.kind === kind && key.seat === seat, keys);
       else await commits.write({ keys });
-      return made;
+      return { token: made, ...untilOf(end) };
     },
     join: async (where, name, role) => {
       const given = { seat: `s-${base64urlOf(entropy.bytes(6))}`, token: token() };
@@ -404,6 +431,9 @@ export const openHub = (parts: HubParts): Hub => {
     },
   };
 };
+
+const untilOf = ({ endsAt }: Pick<Key, 'endsAt'>): Pick<LinkGiven, 'until'> =>
+  endsAt === undefined ? {} : { until: endsAt };
 
 /** Whether somebody still has the place from which they look on. */
 const viewsOn = ({ table: { house } }: Room, { seat, role }: Viewer): boolean =>

@@ -16,7 +16,7 @@ import { readPage } from './http/static.ts';
 import { openHub } from './hub.ts';
 import { crowding } from './memory.ts';
 import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
-import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
+import { localBell, systemClock, systemEntropy, type Clock } from './ports/surroundings.ts';
 import { usualEvery, type SnapshotPlan } from './snapshots.ts';
 import { quietTime } from './spare.ts';
 import { backupsIn } from './store/backup.ts';
@@ -40,7 +40,8 @@ export type ServeOptions = {
   readonly gamesModule?: string;
   /** The log can no longer be trusted: stop. */
   readonly fatal?: (error: unknown) => void;
-  /** Of the test server alone: faces set beforehand, more routes, snapshots more often. */
+  /** Of the test server alone: another clock, faces set beforehand, more routes, snapshots more often. */
+  readonly clock?: Clock;
   readonly prescribed?: (table: string) => number[];
   readonly routes?: (app: Hono) => void;
   readonly snapshots?: SnapshotPlan;
@@ -89,19 +90,19 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     for (const connection of connections) connection.stop();
     options.fatal?.(error);
   };
-  const { prescribed, snapshots = { every: usualEvery, editionOf } } = options;
-  const aside = openAside(systemClock, gamesModule);
+  const { clock = systemClock, prescribed, snapshots = { every: usualEvery, editionOf } } = options;
+  const aside = openAside(clock, gamesModule);
   const plan = options.backups ?? { place: backupsIn(options.data), everyHours: 0, keep: 0 };
-  const backups = keepBackups(options.data, plan, systemClock);
+  const backups = keepBackups(options.data, plan, clock);
   const hub = openHub({
     log,
-    clock: systemClock,
+    clock,
     entropy: systemEntropy,
     bell: localBell(),
     aside,
     games,
     spare: quietTime(),
-    crowded: crowding(options.memoryMb ?? usualMemoryMb, systemClock),
+    crowded: crowding(options.memoryMb ?? usualMemoryMb, clock),
     fatal,
     removed: (table) => backups.forget(table),
     snapshots,
@@ -114,7 +115,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     hub,
     games,
     page: readPage(builtPage),
-    clock: systemClock,
+    clock,
     callerOf,
     ...(routes && { routes }),
   });
@@ -123,7 +124,7 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     // Longer than the minute for which proxies like to keep a connection.
     serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
   }) as Server;
-  const connections = acceptSockets(server, options, (line) => connect(hub, aside, systemClock, line));
+  const connections = acceptSockets(server, options, (line) => connect(hub, aside, clock, line));
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,

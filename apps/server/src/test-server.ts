@@ -5,13 +5,18 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { harden } from './harden.ts';
 import { stopAtOnce } from './main.ts';
+import { systemClock } from './ports/surroundings.ts';
 import { serve } from './serve.ts';
 
 /**
  * The server as browser tests want it: on a free port, in a folder of its own, with dice that fall as told.
- * POST /test/dice {table, faces} sets the next faces that fall at a table. The server proper knows nothing of this.
+ * POST /test/dice {table, faces} sets the next faces that fall at a table, POST /test/clock {ahead} by how many
+ * milliseconds its clock is ahead. The server proper knows nothing of this.
  */
 const Prescription = v.object({ table: v.string(), faces: v.array(v.pipe(v.number(), v.integer())) });
+
+const ClockSetting = v.object({ ahead: v.pipe(v.number(), v.integer()) });
+let ahead = 0;
 
 const prescriptions = new Map<string, number[]>();
 const facesFor = (table: string): number[] => {
@@ -30,13 +35,19 @@ const served = await serve({
   ...(process.env['ASPEKT_TEST_GAMES'] && { gamesModule: process.env['ASPEKT_TEST_GAMES'] }),
   ...(snapshotsEvery > 0 && { snapshots: { every: snapshotsEvery, editionOf: () => 'test' } }),
   fatal: stopAtOnce,
+  clock: { ...systemClock, now: () => systemClock.now() + ahead },
   prescribed: facesFor,
-  routes: (app) =>
+  routes: (app) => {
     app.post('/test/dice', async (c) => {
       const { table, faces } = v.parse(Prescription, await c.req.json());
       facesFor(table).push(...faces);
       return c.json({ set: facesFor(table).length });
-    }),
+    });
+    app.post('/test/clock', async (c) => {
+      ({ ahead } = v.parse(ClockSetting, await c.req.json()));
+      return c.json({});
+    });
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void served.close().then(() => process.exit(0)));

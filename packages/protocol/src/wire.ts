@@ -131,6 +131,8 @@ export type ByeCode =
   | 'client_too_old'
   | 'server_too_old'
   | 'unknown_link'
+  /** The time of the invitation is over. */
+  | 'invite_ended'
   | 'removed'
   | 'too_slow'
   | 'too_fast'
@@ -150,6 +152,9 @@ export type ByeCode =
 /** What an HTTP call answers when it says no. */
 export type Declined = { readonly error: { readonly code: string; readonly text: string } };
 
+/** How long an invitation is good. Seats that were taken by it stay, whatever becomes of it. */
+export const LinkTerm = v.picklist(['hour', 'day', 'week', 'month', 'never']);
+export type LinkTerm = v.InferOutput<typeof LinkTerm>;
 /** Bodies and answers of the few HTTP calls. Tokens travel in bodies and headers, never in an address. */
 export const CreateTable = v.object({
   game: Id,
@@ -161,6 +166,8 @@ export const CreateTable = v.object({
     v.object({ table: v.optional(v.partial(TableSettings), {}), game: v.optional(v.looseObject({}), {}) }),
     {},
   ),
+  /** How long its first invitation is good; a month without it. */
+  term: v.optional(LinkTerm),
 });
 export const JoinTable = v.object({
   table: Id,
@@ -176,6 +183,8 @@ export const ChangeLink = v.object({
   act: v.picklist(['give', 'renew', 'revoke']),
   kind: v.picklist(['gm', 'invite', 'seat']),
   seat: v.optional(Id),
+  /** Of an invitation alone: how long it is good; a month without it. */
+  term: v.optional(LinkTerm),
 });
 /** The game master deletes the table for good, and types its name to be sure. */
 export const DeleteTable = v.object({ name: Label });
@@ -189,11 +198,21 @@ export type LinkView = {
   readonly kind: 'gm' | 'invite' | 'seat' | 'watch';
   readonly seat?: Seat;
   readonly seatName?: string;
+  /** When it ends by itself. */
+  readonly until?: number;
 };
-export type Created = { readonly table: string; readonly seat: Seat; readonly gm: string; readonly invite: string };
+export type Created = {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly gm: string;
+  readonly invite: string;
+  /** When the invitation ends by itself. */
+  readonly until?: number;
+};
 export type DemoOpened = Created & {
   /** The ready-made player, and the link to their seat. */
   readonly player: { readonly seat: Seat; readonly token: string };
 };
-export type LinkGiven = { readonly token?: string };
+/** `until`: when it ends by itself. */
+export type LinkGiven = { readonly token?: string; readonly until?: number };
 export type Joined = { readonly table: string; readonly seat: Seat; readonly token: string };

@@ -135,17 +135,18 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
   app.post('/api/tables/:id/links', async (c) => {
     const { room, body } = await askedByGm(hub, c, ChangeLink);
     const { house } = room.table;
-    const { act, kind } = body;
+    const { act, kind, term } = body;
     // The invitation is nobody's: all of them are ended together.
     const seat = kind === 'invite' ? '' : (body.seat ?? (kind === 'gm' ? gmOf(house) : ''));
     const role = kind === 'invite' ? 'onlooker' : seatOf(house, seat)?.role;
     if (!role || (kind !== 'invite' && (kind === 'gm') !== (role === 'gm')) || (kind === 'gm' && act === 'revoke'))
       throw new Decline('invalid');
+    if (term && kind !== 'invite') throw new Decline('invalid');
     if (act === 'revoke') {
       await hub.revoke(house.id, (one) => one.kind === kind && one.seat === seat);
       return c.json({} satisfies LinkGiven);
     }
-    return c.json({ token: await hub.give(house.id, { kind, seat, role }, act === 'renew') } satisfies LinkGiven);
+    return c.json((await hub.give(house.id, { kind, seat, role, term }, act === 'renew')) satisfies LinkGiven);
   });
   app.post('/api/tables/:id/delete', async (c) => {
     const { room, body } = await askedByGm(hub, c, DeleteTable);
@@ -213,6 +214,8 @@ const behind = async (hub: Hub, table: string, token: string): Promise<{ readonl
   const room = key && (await hub.room(table));
   // Opening a table takes a while, and a link may end meanwhile.
   const still = room && (await hub.key(table, token));
+  // Only whoever has the very link learns that its time is over: to a guess it is no link at all.
+  if (!still && (await hub.isOver(table, token))) throw new Decline('invite_ended', 404);
   if (!still || (key.kind === 'seat' && !seatOf(room.table.house, key.seat))) throw new Decline('unknown_link', 404);
   return { key, room };
 };
@@ -258,7 +261,7 @@ const timesIn = (locale: Locale): When => {
   return { day: (at) => day.format(at), time: (at) => time.format(at) };
 };
 
-const linkView = ({ table: { house } }: Room, { kind, seat }: Key): LinkView => {
+const linkView = ({ table: { house } }: Room, { kind, seat, endsAt }: Key): LinkView => {
   const seatName = seatOf(house, seat)?.name;
   return {
     table: house.id,
@@ -267,6 +270,7 @@ const linkView = ({ table: { house } }: Room, { kind, seat }: Key): LinkView => 
     locale: house.locale,
     kind,
     ...(seatName !== undefined && { seat, seatName }),
+    ...(endsAt !== undefined && { until: endsAt }),
   };
 };
 

@@ -65,6 +65,15 @@ export const logContract = (name: string, open: () => Log): void => {
       expect((await log.keys('a')).map(({ hash }) => hash)).toEqual(['l']);
       await log.close();
     });
+    test('keeps when a link ends by itself, and leaves it to others to judge that', async () => {
+      const log = open();
+      const ending = { ...key('k', 'a'), endsAt: 7 };
+      await log.write({ tables: [laid('a')], keys: [ending, key('l', 'a')] });
+      expect(await log.key('k')).toEqual(ending);
+      expect(await log.key('l')).toEqual(key('l', 'a'));
+      expect((await log.keys('a')).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))).toEqual([ending, key('l', 'a')]);
+      await log.close();
+    });
     test('forgets a table and all that belongs to it', async () => {
       const log = open();
       await log.write({

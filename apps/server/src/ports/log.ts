@@ -22,6 +22,8 @@ export type Key = {
   readonly kind: 'gm' | 'invite' | 'seat';
   readonly seat: Seat;
   readonly role: Role;
+  /** When it ends by itself. Whoever asks judges that by their clock; a log has none. */
+  readonly endsAt?: number;
 };
 
 /** What is written together is written whole or not at all. */
@@ -52,7 +54,7 @@ export interface Log {
   scan(table: string): Promise<Iterable<Kept>>;
   /** How many rows a table has. */
   length(table: string): Promise<number>;
-  /** A link that has not ended. */
+  /** A link that nobody has ended; its time may be over. */
   key(hash: string): Promise<Key | undefined>;
   keys(table: string): Promise<readonly Key[]>;
   /**

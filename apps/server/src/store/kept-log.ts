@@ -89,10 +89,23 @@ export const readingOf = (
     read: async (table, after = 0) => [...scan(table, after)],
     scan: async (table) => scan(table, 0),
     length: async (table) => Number(soundly(() => sql.length.get(table))?.['length'] ?? 0),
-    key: async (hash) => soundly(() => sql.key.get(hash)) as Key | undefined,
-    keys: async (table) => soundly(() => sql.keys.all(table)) as Key[],
+    key: async (hash) => {
+      const row = soundly(() => sql.key.get(hash));
+      return row && keyFrom(row);
+    },
+    keys: async (table) => soundly(() => sql.keys.all(table)).map(keyFrom),
   };
 };
+
+const keyFrom = ({
+  hash,
+  table_id: table,
+  kind,
+  seat,
+  role,
+  ends_at: endsAt,
+}: Readonly<Record<string, unknown>>): Key =>
+  ({ hash, table, kind, seat, role, ...(typeof endsAt === 'number' && { endsAt }) }) as Key;
 
 /** What cannot be read because the file is damaged is said to be just that. */
 const soundly = <T>(read: () => T): T => {
@@ -133,13 +146,13 @@ export const prepared = <const T extends Readonly<Record<string, string>>>(db: D
 
 /** So many rows at once are read faster than one by one. */
 const atOnce = 500;
-const keyColumns = 'hash, table_id AS "table", kind, seat, role';
 export const readingQueries = {
   table: 'SELECT game, created_at FROM tables WHERE id = ?',
   tables: 'SELECT id, game, created_at FROM tables ORDER BY created_at, id',
   entries: `SELECT seq, bytes, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ${atOnce}`,
   count: 'SELECT count(*) AS count FROM entries INDEXED BY sqlite_autoindex_entries_2 WHERE table_id = ?',
   length: 'SELECT max(seq) AS length FROM entries WHERE table_id = ?',
-  key: `SELECT ${keyColumns} FROM keys WHERE hash = ? AND revoked = 0`,
-  keys: `SELECT ${keyColumns} FROM keys WHERE table_id = ? AND revoked = 0`,
+  // Whatever columns there are: a backup may be older than some of them.
+  key: 'SELECT * FROM keys WHERE hash = ? AND revoked = 0',
+  keys: 'SELECT * FROM keys WHERE table_id = ? AND revoked = 0',
 } as const;

@@ -73,6 +73,25 @@ describe('SQLite', () => {
     expect(await log.snapshot('a')).toBe('text');
     await log.close();
   });
+  test('is opened when it is older than links that end by themselves, and its links go on', async () => {
+    const folder = freshFolder();
+    const first = sqliteLog(folder);
+    await first.write({ tables: [laid('a')], keys: [key('k', 'a')] });
+    await first.close();
+    const file = join(folder, 'aspekt.sqlite');
+    const old = new DatabaseSync(file);
+    old.exec('ALTER TABLE keys DROP COLUMN ends_at');
+    old.close();
+    // A backup that is only looked at stays as it is.
+    const looked = keptLog(file);
+    expect(await looked.key('k')).toEqual(key('k', 'a'));
+    await looked.close();
+    const log = sqliteLog(folder);
+    await log.write({ keys: [{ ...key('l', 'a'), endsAt: 7 }] });
+    expect(await log.key('k')).toEqual(key('k', 'a'));
+    expect(await log.key('l')).toMatchObject({ endsAt: 7 });
+    await log.close();
+  });
   test('a folder is held by one at a time', () => {
     const folder = freshFolder();
     const letGo = holdFolder(folder);

@@ -18,7 +18,7 @@ const schema = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS keys (
     hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL, role TEXT NOT NULL,
-    revoked INTEGER NOT NULL DEFAULT 0
+    revoked INTEGER NOT NULL DEFAULT 0, ends_at INTEGER
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS keys_by_table ON keys (table_id);
   CREATE TABLE IF NOT EXISTS snapshots (table_id TEXT PRIMARY KEY, bytes TEXT NOT NULL) STRICT;
@@ -44,6 +44,7 @@ export const openSafely = (file: string): DatabaseSync => {
     // That it is gone from there must be on the disk too: otherwise after a power cut what is older would be read from it.
     if (left) syncFile(`${file}-wal`);
     db.exec(schema);
+    addEnds(db);
     if (db.prepare('PRAGMA user_version').get()?.['user_version'] === uncleaned) {
       // Without room for it the file is as good to play on; it is tried again when it is next opened.
       if (writtenAnew(db)) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -53,6 +54,12 @@ export const openSafely = (file: string): DatabaseSync => {
     db.close();
     throw named(error);
   }
+};
+
+/** In files from before links could end by themselves there is no place for it; theirs do not. */
+const addEnds = (db: DatabaseSync): void => {
+  const known = db.prepare("SELECT 1 FROM pragma_table_info('keys') WHERE name = 'ends_at'").get();
+  if (!known) db.exec('ALTER TABLE keys ADD COLUMN ends_at INTEGER');
 };
 
 const isLeft = (ahead: string): boolean => (statSync(ahead, { throwIfNoEntry: false })?.size ?? 0) > 0;

@@ -48,7 +48,8 @@ export const sqliteLog = (folder: string, { name = usualName, sealing = sealingF
         sql.addEntry.run(row.table, row.seq, row.id, bytes, row.prev, row.hash);
         last.set(row.table, { seq: row.seq, hash: row.hash });
       }
-      for (const { hash, table, kind, seat, role } of batch.keys ?? []) sql.addKey.run(hash, table, kind, seat, role);
+      for (const { hash, table, kind, seat, role, endsAt = null } of batch.keys ?? [])
+        sql.addKey.run(hash, table, kind, seat, role, endsAt);
       for (const hash of batch.revoked ?? []) sql.revoke.run(hash);
       for (const table of batch.turned ?? []) sql.turned.run(table);
       db.exec('COMMIT');
@@ -118,7 +119,7 @@ type Statements = Reading & Prepared<typeof writingQueries>;
 const writingQueries = {
   addTable: 'INSERT INTO tables (id, game, created_at) VALUES (?, ?, ?)',
   addEntry: 'INSERT INTO entries (table_id, seq, cmd_id, bytes, prev_hash, hash) VALUES (?, ?, ?, ?, ?, ?)',
-  addKey: 'INSERT INTO keys (hash, table_id, kind, seat, role) VALUES (?, ?, ?, ?, ?)',
+  addKey: 'INSERT INTO keys (hash, table_id, kind, seat, role, ends_at) VALUES (?, ?, ?, ?, ?, ?)',
   revoke: 'UPDATE keys SET revoked = 1 WHERE hash = ?',
   entry: 'SELECT hash FROM entries WHERE table_id = ? AND seq = ?',
   restored: 'SELECT 1 FROM restored WHERE table_id = ?',

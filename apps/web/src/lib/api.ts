@@ -1,4 +1,4 @@
-import type { Created, Declined, DemoOpened, Joined, LinkGiven, LinkView } from '@aspekt/protocol';
+import type { Created, Declined, DemoOpened, Joined, LinkGiven, LinkTerm, LinkView } from '@aspekt/protocol';
 import type { Locale, PerLocale } from '@aspekt/contract';
 import { app } from './app.svelte.ts';
 
@@ -60,7 +60,9 @@ const text = async (path: string, token: string): Promise<string> =>
   await (await call(path, { headers: { authorization: `Bearer ${token}` } })).text();
 
 /** The game master's hand on the links: another one, or a new one that ends the old. */
-export type LinkOrder = { readonly act: 'give' | 'renew'; readonly kind: 'invite' | 'seat'; readonly seat?: string };
+export type LinkOrder =
+  | { readonly act: 'give' | 'renew'; readonly kind: 'invite'; readonly term: LinkTerm }
+  | { readonly act: 'give' | 'renew'; readonly kind: 'seat'; readonly seat: string };
 
 let known: Promise<readonly GameCard[]> | undefined;
 

@@ -25,7 +25,7 @@ const firstWaitMs = 400;
 const longestWaitMs = 20_000;
 
 /** Byes after which trying again makes no sense. */
-const final = new Set(['client_too_old', 'server_too_old', 'unknown_link', 'removed', 'deleted']);
+const final = new Set(['client_too_old', 'server_too_old', 'unknown_link', 'invite_ended', 'removed', 'deleted']);
 
 /**
  * One connection to a table that comes back by itself: it says hello, listens, pings when it is quiet,
