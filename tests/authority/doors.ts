@@ -73,7 +73,7 @@ export const doors: readonly Door[] = [
     path: '/api/join',
     what: 'sit down',
     who: anyLink,
-    how: 'the invitation gives a new seat of a player or an onlooker; a seat’s link gives that seat again',
+    how: 'the invitation gives a new seat of a player or an onlooker, where the game master does not let people in herself; a seat’s link gives that seat again',
     body: (token, table) => ({ table, token, name: 'Eva', locale: 'en' }),
   },
   {
@@ -96,6 +96,13 @@ export const doors: readonly Door[] = [
     what: 'give, renew and end links',
     who: gm,
     body: () => ({ act: 'give', kind: 'invite' }),
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:id/waiting',
+    what: 'let somebody in who waits, or turn them away',
+    who: gm,
+    body: () => ({ id: 'w1', letIn: true }),
   },
   { method: 'POST', path: '/api/tables/:id/copy', what: 'the whole table with its seeds', who: gm },
   {

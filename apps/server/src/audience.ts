@@ -7,6 +7,7 @@ import {
   type Me,
   type OfferView,
   type ServerMessage,
+  type WaitingView,
 } from '@aspekt/protocol';
 import {
   follow,
@@ -35,7 +36,9 @@ export interface Guest {
   /** The hash of the link it came by. */
   readonly key: string;
   send(frame: string): void;
-  leave(code: 'removed' | 'unknown_link' | 'restarting' | 'storage_full' | 'deleted'): void;
+  leave(
+    code: 'removed' | 'unknown_link' | 'restarting' | 'storage_full' | 'deleted' | 'turned_away' | 'too_many',
+  ): void;
 }
 
 /** Those who look at a table: who they are, and what each was last told, so that only what is new is told. */
@@ -46,6 +49,8 @@ export interface Audience {
   leave(guest: Guest): void;
   /** Tell everyone what is news to them. */
   tell(): void;
+  /** From now on these wait to be let in. */
+  waits(people: readonly WaitingView[]): void;
   /** Tell somebody at once what would have waited for a quiet moment; the number of the last message they were told. */
   finish(guest: Guest): number | undefined;
   /** Tell somebody everything anew, who has lost track. */
@@ -76,6 +81,7 @@ type Moment = { readonly lines: ToldLines; readonly games: FoundDifferences };
 export const openAudience = (table: Table, spare: Spare): Audience => {
   const groups = new Map<string, Group>();
   let there: ReadonlySet<Seat> = new Set();
+  let outside: readonly WaitingView[] = [];
 
   const groupOf = ({ viewer, locale }: Guest): Group | undefined => groups.get(keyOf(viewer, locale));
   const basis = (): Basis => ({ paused: table.house.paused, seats: table.house.seats, game: table.board.game });
@@ -90,7 +96,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
       sight,
       guests: new Set(),
       v: 0,
-      table: viewSince(undefined, table, sight, there),
+      table: viewSince(undefined, table, sight, there, outside),
       game: table.board.game,
       offers: offersFor(table, sight),
       offered: basis(),
@@ -103,7 +109,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     const { from, struck } = follow(table, sight);
     const last = sight.seqs.length;
     const { table: before, game } = group;
-    const view = viewSince(before, table, sight, there);
+    const view = viewSince(before, table, sight, there, outside);
     group.table = view;
     group.game = table.board.game;
     const tableChange = difference(before.table, view.table);
@@ -154,6 +160,9 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
 
   return {
     tell,
+    waits: (people) => {
+      outside = people;
+    },
     guests: function* () {
       for (const { guests } of groups.values()) yield* guests;
     },
@@ -166,7 +175,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
       if (!known) {
         groups.set(keyOf(guest.viewer, guest.locale), group);
         sitting();
-        group.table = viewSince(group.table, table, group.sight, there);
+        group.table = viewSince(group.table, table, group.sight, there, outside);
         tell(group);
       }
       welcome(guest, group, cursor);

@@ -1,16 +1,17 @@
-import { parseChoice, type Locale, type Wire } from '@aspekt/contract';
+import { parseChoice, type Locale, type Viewer, type Wire } from '@aspekt/contract';
 import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type ServerMessage } from '@aspekt/protocol';
 import { TooNew, type Outcome } from '@aspekt/table';
 import type { Guest } from './audience.ts';
 import type { Hub } from './hub.ts';
 import type { Aside } from './aside.ts';
 import { oddsFor } from './oracle.ts';
-import { BrokenLog, Conflict, StorageFull } from './ports/log.ts';
+import { BrokenLog, Conflict, StorageFull, type Key } from './ports/log.ts';
 import type { Clock } from './ports/surroundings.ts';
 import { rateLimit } from './rate-limit.ts';
 import { report } from './report.ts';
-import { showOutUnwelcome, viewerOf, type Room } from './room.ts';
+import { viewerOf, type Room } from './room.ts';
 import { sentence, type ServerCode } from './texts.ts';
+import type { Knock } from './waiting-room.ts';
 
 /** The other end of a connection, whatever carries it. */
 export interface Wireline {
@@ -36,6 +37,9 @@ const closeCodes: Readonly<Record<ByeCode, number>> = {
   server_too_old: 4002,
   unknown_link: 4003,
   invite_ended: 4012,
+  turned_away: 4013,
+  no_onlookers: 4014,
+  too_many: 4015,
   removed: 4004,
   invalid: 4005,
   broken_log: 4006,
@@ -50,6 +54,8 @@ const closeCodes: Readonly<Record<ByeCode, number>> = {
 
 /** So many messages beyond the limit, and the connection is closed. */
 const mostHasty = 100;
+/** Who waits to be let in is nobody at the table. */
+const outside: Viewer = { seat: 'outside', role: 'onlooker' };
 /** No timer is set for longer than a day. */
 const longestWait = 24 * 60 * 60_000;
 /** So many questions of one client may wait for their answers. */
@@ -61,6 +67,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   let locale: Locale = 'en';
   let live: { readonly room: Room; readonly guest: Guest } | undefined;
   let entering: Promise<void> | undefined;
+  let waits: { readonly room: Room; readonly knock: Knock } | undefined;
   let welcomed = false;
   let over = false;
   let hasty = 0;
@@ -91,25 +98,69 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     noHello();
     callOffEnd();
     if (live) live.room.leave(live.guest);
+    if (waits) waits.room.waiting.leave(waits.knock);
   };
 
-  const hello = async (said: Say<'hello'>): Promise<void> => {
+  /** What is behind the link that somebody comes by. */
+  const come = async (
+    said: Say<'hello' | 'knock'>,
+  ): Promise<{ readonly key: Key; readonly room: Room } | { readonly key?: Key; readonly room?: undefined }> => {
     ({ locale } = said);
-    if (said.protocol < protocolVersion) return bye('client_too_old');
-    if (said.protocol > protocolVersion) return bye('server_too_old');
+    if (said.protocol !== protocolVersion) {
+      bye(said.protocol < protocolVersion ? 'client_too_old' : 'server_too_old');
+      return {};
+    }
     const key = await hub.key(said.table, said.token);
     // Whoever has a link waits for their table, however long it takes to open.
     if (key) noHello();
     const room = key && (await hub.room(key.table));
+    return room ? { key, room } : {};
+  };
+  const no = async ({ table, token }: Say<'hello' | 'knock'>): Promise<ByeCode> =>
+    (await hub.isOver(table, token)) ? 'invite_ended' : 'unknown_link';
+
+  /** Wait to be let in. Until then nothing of the table is told, and nothing is heard but that one is still there. */
+  const knock = async (said: Say<'knock'>): Promise<void> => {
+    const { key, room } = await come(said);
+    if (over) return;
+    if (key?.kind !== 'invite' || !room) return bye(await no(said));
+    if (said.role === 'onlooker' && !room.table.house.settings.onlookers) return bye('no_onlookers');
+    if (hub.crowded()) return bye('crowded');
+    const { id: secret, name, role } = said;
+    const one: Knock = {
+      viewer: outside,
+      locale,
+      key: key.hash,
+      secret,
+      name,
+      role,
+      send,
+      leave: (code) => bye(code),
+      seated: ({ seat, token }) => {
+        tell({ t: 'seated', seat, token });
+        end();
+        line.close(1000);
+      },
+    };
+    // Opening a table takes a while: a link may end meanwhile, and whoever knocks may go.
+    if (!(await hub.key(said.table, said.token))) return bye(await no(said));
+    if (over) return;
+    waits = { room, knock: one };
+    tell({ t: 'knocking' });
+    await hub.knock(room, one);
+    if (!over && key.endsAt !== undefined) goAt(key.endsAt);
+  };
+
+  const hello = async (said: Say<'hello'>): Promise<void> => {
+    const { key, room } = await come(said);
     const viewer = room && viewerOf(room, key);
-    const no = async (): Promise<ByeCode> =>
-      (await hub.isOver(said.table, said.token)) ? 'invite_ended' : 'unknown_link';
-    if (!viewer) return bye(room && key?.kind === 'seat' ? 'removed' : await no());
+    if (over) return;
+    if (!viewer) return bye(room && key.kind === 'seat' ? 'removed' : await no(said));
     if (viewer.role === 'onlooker' && hub.crowded()) return bye('crowded');
     // Opening a table takes a while, and a link may end meanwhile.
     const stillGood = async (): Promise<boolean> => (await hub.key(said.table, said.token)) !== undefined;
     if (!(await enter({ room, viewer, key: key.hash, known: said.known }, said.cursor, stillGood)))
-      return bye(await no());
+      return bye(await no(said));
     if (key.endsAt !== undefined) goAt(key.endsAt);
   };
 
@@ -151,7 +202,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     if (said.command.type === 'table/remove-seat') {
       await hub.revoke(room.table.house.id, ({ kind, seat }) => kind === 'seat' && seat === said.command['seat']);
     }
-    if (said.command.type === 'table/configure') showOutUnwelcome(room);
+    if (said.command.type === 'table/configure') await hub.settle(room);
   };
 
   const ask = async ({ room, guest }: NonNullable<typeof live>, said: Say<'ask'>): Promise<void> => {
@@ -175,7 +226,11 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       const v = live?.room.finish(live.guest);
       return tell({ t: 'pong', ...(v !== undefined && { v }) });
     }
-    if (said.t === 'hello') return entering ? invalid('invalid') : (entering = hello(said));
+    if (said.t === 'hello' || said.t === 'knock') {
+      if (entering) return invalid('invalid');
+      entering = said.t === 'hello' ? hello(said) : knock(said);
+      return entering;
+    }
     // What is sent right after the hello waits for the welcome.
     if (!welcomed) await entering;
     if (over) return;

@@ -26,6 +26,7 @@ import { watchSleep } from './sleep.ts';
 import { keepSnapshots, noSnapshots, type SnapshotPlan } from './snapshots.ts';
 import { atOnce, type Spare } from './spare.ts';
 import { endOf, isOver } from './terms.ts';
+import type { Given, Knock } from './waiting-room.ts';
 
 /** All tables of this server: opened when somebody comes, put away when nobody is there. */
 export interface Hub {
@@ -55,6 +56,12 @@ export interface Hub {
   /** Whether there is no memory for anybody new; then what nobody looks at is put away at once. */
   crowded(): boolean;
   join(room: Room, name: string, role: Role): Promise<Given | { readonly refused: string }>;
+  /** Somebody is at the door: they wait, or come in at once where the door is open. */
+  knock(room: Room, knock: Knock): Promise<void>;
+  /** Let somebody in who waits. */
+  letIn(room: Room, id: string): Promise<'seated' | 'gone' | 'full'>;
+  /** The settings of a table have changed: whoever is not welcome any more goes, whoever need not wait any more comes in. */
+  settle(room: Room): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,7 +81,6 @@ type Opened = {
   readonly invite: string;
   readonly until?: number;
 };
-type Given = { readonly seat: Seat; readonly token: string };
 
 export type HubParts = {
   readonly log: Log;
@@ -352,6 +358,31 @@ export const openHub = (parts: HubParts): Hub => {
     for (const guest of (await room(table))?.guests() ?? []) if (hashes.has(guest.key)) guest.leave('unknown_link');
   };
 
+  const join: Hub['join'] = async (where, name, role) => {
+    const given = { seat: `s-${base64urlOf(entropy.bytes(6))}`, token: token() };
+    const key: Key = {
+      hash: hashToken(given.token),
+      table: where.table.house.id,
+      kind: 'seat',
+      seat: given.seat,
+      role,
+    };
+    const outcome = await where.sit({ seat: given.seat, name, role }, { keys: [key] });
+    return outcome.kind === 'refused' ? { refused: outcome.refusal.code } : given;
+  };
+
+  /** Give somebody at the door a seat. False if every one is taken. */
+  const seat = async (where: Room, knock: Knock): Promise<boolean> => {
+    const given = await join(where, knock.name, knock.role).catch((error: unknown) => {
+      // It may be tried again.
+      where.waiting.enter(knock);
+      throw error;
+    });
+    if ('refused' in given) knock.leave('too_many');
+    else where.waiting.give(knock, given);
+    return !('refused' in given);
+  };
+
   return {
     room,
     create: (spec) => lay(spec),
@@ -409,17 +440,29 @@ export const openHub = (parts: HubParts): Hub => {
       else await commits.write({ keys });
       return { token: made, ...untilOf(end) };
     },
-    join: async (where, name, role) => {
-      const given = { seat: `s-${base64urlOf(entropy.bytes(6))}`, token: token() };
-      const key: Key = {
-        hash: hashToken(given.token),
-        table: where.table.house.id,
-        kind: 'seat',
-        seat: given.seat,
-        role,
-      };
-      const outcome = await where.sit({ seat: given.seat, name, role }, { keys: [key] });
-      return outcome.kind === 'refused' ? { refused: outcome.refusal.code } : given;
+    join,
+    knock: async (where, knock) => {
+      const before = where.waiting.given(knock.secret);
+      if (before) return knock.seated(before);
+      if (where.table.house.settings.waitingRoom) {
+        if (!where.waiting.enter(knock)) knock.leave('too_many');
+        return;
+      }
+      await seat(where, knock);
+    },
+    letIn: async (where, id) => {
+      const knock = where.waiting.take(id);
+      if (!knock) return 'gone';
+      if (await seat(where, knock)) return 'seated';
+      return 'full';
+    },
+    settle: async (where) => {
+      showOutUnwelcome(where);
+      if (where.table.house.settings.waitingRoom) return;
+      for (const { id } of where.waiting.people()) {
+        const knock = where.waiting.take(id);
+        if (knock) await seat(where, knock);
+      }
     },
     close: async () => {
       deafen();

@@ -26,12 +26,15 @@ import { report } from './report.ts';
 import { entriesOf, rowsOf } from './rows.ts';
 import { inSlices } from './slices.ts';
 import type { Spare } from './spare.ts';
+import { openWaitingRoom, type WaitingRoom } from './waiting-room.ts';
 
 /** A table in play: its log in memory, those who look at it, and what each of them was last told. */
 export interface Room {
   readonly table: Table;
   /** Its log is damaged after what is here: to be read, not played. */
   readonly broken: boolean;
+  /** Those who wait to be let in. */
+  readonly waiting: WaitingRoom;
   /** Carry out a command; answered when it is durable. */
   do(by: Viewer, asking: Asking): Promise<Outcome>;
   sit(seat: SeatSpec, more: Batch): Promise<Outcome>;
@@ -52,7 +55,7 @@ export interface Room {
   older(guest: Guest, before: number): ServerMessage;
   cursor(guest: Guest): number;
   spoken(outcome: Outcome & { readonly kind: 'refused' }, locale: Locale): Spoken;
-  /** Those who look on, and those who are about to. */
+  /** Those who look on, those who are about to, and those who wait to be let in. */
   guests(): Iterable<Guest>;
 }
 
@@ -85,6 +88,10 @@ export const openRoom = (parts: RoomParts): Room => {
   const refusals = openRefusals();
   const audience = openAudience(table, spare);
   const entering = new Set<Guest>();
+  const waiting = openWaitingRoom(clock, (people) => {
+    audience.waits(people);
+    tellSafely();
+  });
 
   /** Nothing is decided that could not be kept. */
   const demandWritable = (): void => {
@@ -153,9 +160,19 @@ export const openRoom = (parts: RoomParts): Room => {
     if (durable === table.entries.length) audience.tell();
   };
 
+  /** One table's trouble in telling is not the server's. */
+  const tellSafely = (): void => {
+    try {
+      tell();
+    } catch (error) {
+      report(error);
+    }
+  };
+
   return {
     table,
     broken,
+    waiting,
     heard,
     copy: async () => {
       demandWritable();
@@ -164,7 +181,7 @@ export const openRoom = (parts: RoomParts): Room => {
       await keep(turnDice(table, luck, clock.now()));
       return file;
     },
-    guests: () => [...audience.guests(), ...entering],
+    guests: () => [...audience.guests(), ...entering, ...waiting.knocks()],
     do: async (by, asking) => {
       const outcome = refusals.once(by, asking, () => decide(by, asking));
       if (outcome.kind === 'accepted' && outcome.entries.length > 0) await keep(outcome.entries);
@@ -199,12 +216,8 @@ export const openRoom = (parts: RoomParts): Room => {
     leave: (guest) => {
       entering.delete(guest);
       audience.leave(guest);
-      try {
-        tell();
-      } catch (error) {
-        // Whoever leaves has left, even when the others cannot be told: one table's trouble is not the server's.
-        report(error);
-      }
+      // Whoever leaves has left, even when the others cannot be told.
+      tellSafely();
     },
     finish: (guest) => audience.finish(guest),
     older: (guest, before) => {
@@ -224,14 +237,16 @@ export const openRoom = (parts: RoomParts): Room => {
 
 /** Those who only look on, by the invitation, go when they are no longer welcome. */
 export const showOutUnwelcome = (room: Room): void => {
-  if (room.table.house.settings.onlookers) return;
+  if (mayLookOn(room)) return;
   for (const guest of room.guests()) if (guest.viewer.seat === lookingOn.seat) guest.leave('unknown_link');
 };
 const lookingOn: Viewer = { seat: 'onlooker', role: 'onlooker' };
+/** By the invitation alone, without a seat; where people are let in one by one, nobody is without having been. */
+const mayLookOn = ({ table: { house } }: Room): boolean => house.settings.onlookers && !house.settings.waitingRoom;
 
 /** Who somebody is who came by a link: a seat that is still theirs, or an onlooker where those are welcome. */
-export const viewerOf = ({ table: { house } }: Room, key: Key): Viewer | undefined => {
-  if (key.kind === 'invite') return house.settings.onlookers ? lookingOn : undefined;
-  const seat = seatOf(house, key.seat);
+export const viewerOf = (room: Room, key: Key): Viewer | undefined => {
+  if (key.kind === 'invite') return mayLookOn(room) ? lookingOn : undefined;
+  const seat = seatOf(room.table.house, key.seat);
   return seat && { seat: seat.seat, role: seat.role };
 };

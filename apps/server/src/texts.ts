@@ -5,12 +5,11 @@ import type { ByeCode } from '@aspekt/protocol';
 export type ServerCode =
   | ByeCode
   | 'too_large'
-  | 'too_many'
   | 'unknown_game'
   | 'unknown_place'
   | 'not_here'
   | 'not_gm'
-  | 'no_onlookers'
+  | 'waiting_room'
   | 'wrong_name'
   | 'traces_left'
   | 'too_hard'
@@ -40,6 +39,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     unknown_place: 'Det finns inget här.',
     not_here: 'Det går bara att göra från Aspekts egen sida.',
     not_gm: 'Det kan bara spelledaren göra.',
+    turned_away: 'Spelledaren släppte inte in dig. Fråga om det är ett misstag.',
+    waiting_room: 'Vid det här bordet släpper spelledaren in dem som kommer. Ladda om sidan för att vänta på det.',
     no_onlookers: 'Det här bordet tar inte emot åskådare.',
     storage_full:
       'Servern har ont om plats och kan inte spara. Det går att läsa men inte att spela tills det finns plats igen. Inget är ändrat.',
@@ -76,6 +77,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     unknown_place: 'Nic tu nie ma.',
     not_here: 'To można zrobić tylko na stronie Aspektu.',
     not_gm: 'To może zrobić tylko mistrz gry.',
+    turned_away: 'Mistrz gry nie wpuścił cię do stołu. Zapytaj, czy to nie pomyłka.',
+    waiting_room: 'Do tego stołu wpuszcza mistrz gry. Odśwież stronę, żeby na to poczekać.',
     no_onlookers: 'Ten stół nie przyjmuje widowni.',
     storage_full:
       'Serwerowi brakuje miejsca i nie może zapisać. Do czasu, aż miejsce się znajdzie, można czytać, ale nie grać. Nic się nie zmieniło.',
@@ -112,6 +115,8 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
     unknown_place: 'There is nothing here.',
     not_here: 'That can only be done from Aspekt’s own page.',
     not_gm: 'Only the game master can do that.',
+    turned_away: 'The game master did not let you in. Ask whether that is a mistake.',
+    waiting_room: 'At this table the game master lets people in. Load the page again to wait for that.',
     no_onlookers: 'This table takes no onlookers.',
     storage_full:
       'The server is out of space and cannot save. You can read but not play until there is room again. Nothing was changed.',

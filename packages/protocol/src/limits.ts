@@ -11,6 +11,8 @@ export const limits = {
   facesPerCommand: 100,
   unansweredPerCommand: 8,
   seatsPerTable: 30,
+  /** People who wait until the game master lets them in. */
+  waitingPerTable: 12,
   commandsPerSecond: 20,
   commandBurst: 40,
   /** Calls over HTTP from one address. */

@@ -11,6 +11,8 @@ export const TableSettings = v.object({
   typedDice: v.optional(v.boolean(), false),
   /** Whoever holds the invitation may watch without a seat. */
   onlookers: v.optional(v.boolean(), true),
+  /** Whoever comes by the invitation waits until the game master lets them in; without it they come in by themselves. */
+  waitingRoom: v.exactOptional(v.boolean()),
 });
 export type TableSettings = v.InferOutput<typeof TableSettings>;
 
@@ -65,6 +67,8 @@ export type SeatView = {
   /** Has a live connection now. */
   readonly present: boolean;
 };
+/** Somebody who waits to be let in, as the game master is told of them. */
+export type WaitingView = { readonly id: string; readonly name: string; readonly role: 'player' | 'onlooker' };
 export type NoteView = { readonly id: string; readonly text: string; readonly hidden?: true };
 export type RequestView = { readonly id: string; readonly seat: Seat; readonly command: Wire; readonly note: string };
 
@@ -104,6 +108,8 @@ export type TableView = {
   /** Somebody asks to take back everything from a line on, and waits for these. */
   readonly plea?: PleaView;
   readonly chains: readonly ChainView[];
+  /** For the game master: who waits to be let in. */
+  readonly waiting?: readonly WaitingView[];
   /** When the table last came back from a backup: lines from before may be missing. */
   readonly restored?: number;
   /** What the log says about fairness: entries with typed-in dice, entries where a rule was overruled. */

@@ -10,6 +10,7 @@ const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const AnyCommand = v.looseObject({ type: v.pipe(v.string(), v.maxLength(limits.idChars)) });
 
+const Coming = v.picklist(['player', 'onlooker']);
 const Cursor = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a client may send over the socket. */
@@ -25,6 +26,20 @@ export const ClientMessage = v.variant('t', [
     token: Token,
     cursor: Cursor,
     known: v.optional(Cursor),
+    locale: LocaleSchema,
+  }),
+  /**
+   * In place of the hello, by an invitation: wait until one is let in. `id` is made by whoever knocks and known to nobody
+   * else: after a lost connection the same one is still meant by it.
+   */
+  v.object({
+    t: v.literal('knock'),
+    protocol: v.number(),
+    table: Id,
+    token: Token,
+    id: Token,
+    name: Label,
+    role: v.optional(Coming, 'player'),
     locale: LocaleSchema,
   }),
   v.object({
@@ -94,6 +109,10 @@ export type ServerMessage =
       /** The mark of the line that the hello said is known; empty where there is no such line. */
       readonly mark?: string;
     }
+  /** The game master has been told that one waits. */
+  | { readonly t: 'knocking' }
+  /** One was let in: the link to one's seat. */
+  | { readonly t: 'seated'; readonly seat: Seat; readonly token: string }
   /** `retry`: come back after so many milliseconds; each is told another time, so that not all come at once. */
   | { readonly t: 'bye'; readonly code: ByeCode; readonly text: string; readonly retry?: number }
   | { readonly t: 'done'; readonly id: string; readonly cursor: number; readonly warnings?: readonly Spoken[] }
@@ -133,6 +152,11 @@ export type ByeCode =
   | 'unknown_link'
   /** The time of the invitation is over. */
   | 'invite_ended'
+  /** The game master did not let one in. */
+  | 'turned_away'
+  | 'no_onlookers'
+  /** Every seat, or every place to wait for one, is taken. */
+  | 'too_many'
   | 'removed'
   | 'too_slow'
   | 'too_fast'
@@ -174,7 +198,7 @@ export const JoinTable = v.object({
   token: Token,
   name: Label,
   locale: LocaleSchema,
-  role: v.optional(v.picklist(['player', 'onlooker']), 'player'),
+  role: v.optional(Coming, 'player'),
 });
 /** A table ready to play, opened with one tap. */
 export const OpenDemo = v.object({ game: Id, locale: LocaleSchema });
@@ -188,6 +212,10 @@ export const ChangeLink = v.object({
 });
 /** The game master deletes the table for good, and types its name to be sure. */
 export const DeleteTable = v.object({ name: Label });
+/** The game master lets somebody in who waits, or turns them away. */
+export const AnswerKnock = v.object({ id: Id, letIn: v.boolean() });
+/** Whether they were still there. */
+export type KnockAnswered = { readonly there: boolean };
 /** What is behind a link: asked before one sits down. */
 export const LookAtLink = v.object({ table: Id, token: Token });
 export type LinkView = {

@@ -10,7 +10,7 @@ import {
   type Wire,
 } from '@aspekt/contract';
 import { audienceOf } from '@aspekt/fair';
-import type { ChainView, NoteView, OfferView, PleaView, RequestView, TableView } from '@aspekt/protocol';
+import type { ChainView, NoteView, OfferView, PleaView, RequestView, TableView, WaitingView } from '@aspekt/protocol';
 import type { Board } from './board.ts';
 import type { ChainState, House } from './house.ts';
 import { nameFor, numberOf, type Sight } from './sight.ts';
@@ -24,6 +24,7 @@ type From = Pick<TableView, 'fairness'> & {
   readonly notes: Board['notes'];
   readonly requests: Board['requests'];
   readonly present: ReadonlySet<Seat>;
+  readonly waiting: readonly WaitingView[];
   readonly undo: number | undefined;
   readonly redo: number | undefined;
 };
@@ -34,10 +35,19 @@ export const viewOf = (table: Table, sight: Sight, present: ReadonlySet<Seat>): 
 
 /**
  * The table as one viewer may know it: the same as `before` where nothing has changed for them. Otherwise, parts that are
- * as they were are the same objects as before, for all viewers who know the same of them.
+ * as they were are the same objects as before, for all viewers who know the same of them. `outside` are those who wait
+ * to be let in.
  */
-export const viewSince = (before: View | undefined, table: Table, sight: Sight, present: ReadonlySet<Seat>): View => {
+export const viewSince = (
+  before: View | undefined,
+  table: Table,
+  sight: Sight,
+  present: ReadonlySet<Seat>,
+  outside: readonly WaitingView[] = nobody,
+): View => {
   const { house, board } = table;
+  // Who wants to come in is between them and the game master.
+  const waiting = sight.viewer.role === 'gm' ? outside : nobody;
   const undo = lineToUndo(table, sight);
   const redo = lineToRedo(table, sight);
   if (
@@ -45,18 +55,21 @@ export const viewSince = (before: View | undefined, table: Table, sight: Sight, 
     before.from.notes === board.notes &&
     before.from.requests === board.requests &&
     before.from.present === present &&
+    before.from.waiting === waiting &&
     before.from.fairness === sight.fairness &&
     before.from.undo === undo &&
     before.from.redo === redo
   )
     return before;
   const { notes, requests } = board;
-  const from = { house, notes, requests, present, fairness: sight.fairness, undo, redo };
+  const from = { house, notes, requests, present, waiting, fairness: sight.fairness, undo, redo };
   return { table: shown(from, sight, before), from };
 };
 
+const nobody: readonly WaitingView[] = [];
+
 const shown = (from: From, sight: Sight, before: View | undefined): TableView => {
-  const { house, notes, requests, present, fairness, undo, redo } = from;
+  const { house, notes, requests, present, waiting, fairness, undo, redo } = from;
   const { viewer } = sight;
   const plea = pleaFor(house, sight);
   const was = before?.from;
@@ -76,6 +89,7 @@ const shown = (from: From, sight: Sight, before: View | undefined): TableView =>
     ...(undo !== undefined && { undo }),
     ...(redo !== undefined && { redo }),
     ...(plea && { plea }),
+    ...(waiting.length > 0 && { waiting }),
     ...(house.restored !== undefined && { restored: house.restored }),
   };
 };

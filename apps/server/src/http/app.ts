@@ -1,5 +1,6 @@
 import { parse, type Locale, type Schema, type Seat, type Viewer } from '@aspekt/contract';
 import {
+  AnswerKnock,
   ChangeLink,
   CreateTable,
   DeleteTable,
@@ -12,6 +13,7 @@ import {
   type Declined,
   type DemoOpened,
   type Joined,
+  type KnockAnswered,
   type LinkGiven,
   type LinkView,
 } from '@aspekt/protocol';
@@ -128,6 +130,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     if (key.kind !== 'invite') return c.json({ table, seat: key.seat, token } satisfies Joined);
     demandMemory();
     if (role === 'onlooker' && !room.table.house.settings.onlookers) throw new Decline('no_onlookers', 403);
+    if (room.table.house.settings.waitingRoom) throw new Decline('waiting_room', 403);
     const given = await hub.join(room, name, role);
     if ('refused' in given) throw new Decline('too_many', 409);
     return c.json({ table, ...given } satisfies Joined);
@@ -147,6 +150,12 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
       return c.json({} satisfies LinkGiven);
     }
     return c.json((await hub.give(house.id, { kind, seat, role, term }, act === 'renew')) satisfies LinkGiven);
+  });
+  app.post('/api/tables/:id/waiting', async (c) => {
+    const { room, body } = await askedByGm(hub, c, AnswerKnock);
+    const done = body.letIn ? await hub.letIn(room, body.id) : turnAway(room, body.id);
+    if (done === 'full') throw new Decline('too_many', 409);
+    return c.json({ there: done !== 'gone' } satisfies KnockAnswered);
   });
   app.post('/api/tables/:id/delete', async (c) => {
     const { room, body } = await askedByGm(hub, c, DeleteTable);
@@ -218,6 +227,12 @@ const behind = async (hub: Hub, table: string, token: string): Promise<{ readonl
   if (!still && (await hub.isOver(table, token))) throw new Decline('invite_ended', 404);
   if (!still || (key.kind === 'seat' && !seatOf(room.table.house, key.seat))) throw new Decline('unknown_link', 404);
   return { key, room };
+};
+
+const turnAway = ({ waiting }: Room, id: string): 'gone' | 'turned away' => {
+  const knock = waiting.take(id);
+  knock?.leave('turned_away');
+  return knock ? 'turned away' : 'gone';
 };
 
 const gmOf = ({ seats }: House): Seat => seats.find(({ role, gone }) => role === 'gm' && !gone)?.seat ?? '';

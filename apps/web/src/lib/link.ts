@@ -2,11 +2,12 @@ import type { ClientMessage, ServerMessage } from '@aspekt/protocol';
 import type { Connection } from './game.ts';
 
 export type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
+export type Knock = Extract<ClientMessage, { readonly t: 'knock' }>;
 /** The part of a WebSocket that is used here, so that a test can stand in for it. */
 export type Wireable = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>;
 export type LinkOptions = {
   readonly open: () => Wireable;
-  readonly hello: () => Hello;
+  readonly hello: () => Hello | Knock;
   readonly heard: (message: ServerMessage) => void;
   readonly changed: (connection: Connection) => void;
   /** Milliseconds that only go forward, whatever becomes of the clock on the wall. */
@@ -25,7 +26,18 @@ const firstWaitMs = 400;
 const longestWaitMs = 20_000;
 
 /** Byes after which trying again makes no sense. */
-const final = new Set(['client_too_old', 'server_too_old', 'unknown_link', 'invite_ended', 'removed', 'deleted']);
+const final = new Set([
+  'client_too_old',
+  'server_too_old',
+  'unknown_link',
+  'invite_ended',
+  'turned_away',
+  'no_onlookers',
+  'removed',
+  'deleted',
+]);
+/** What answers a hello, or a knock. */
+const greetings = new Set(['welcome', 'knocking']);
 
 /**
  * One connection to a table that comes back by itself: it says hello, listens, pings when it is quiet,
@@ -146,7 +158,8 @@ export class Link {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
-    this.#greeted ||= message.t === 'welcome';
+    const greeting = greetings.has(message.t);
+    this.#greeted ||= greeting;
     if (this.#greeted) {
       this.#lastHeard = this.#now();
       this.#pinged = undefined;
@@ -158,7 +171,7 @@ export class Link {
       this.#hint = message.retry;
       return;
     }
-    if (message.t === 'welcome') {
+    if (greeting) {
       this.#tries = 0;
       this.#leaveBefore();
       this.#lost = undefined;
@@ -235,3 +248,6 @@ export class Link {
     if (!same) this.#options.changed(state);
   }
 }
+
+export const openSocket = (): WebSocket =>
+  new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);

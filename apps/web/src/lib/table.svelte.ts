@@ -19,7 +19,7 @@ import type {
 } from './game.ts';
 import { newId } from './ids.ts';
 import { kept, type KeptSeat } from './kept.ts';
-import { Link, type Hello, type Wireable } from './link.ts';
+import { Link, openSocket, type Hello, type Wireable } from './link.ts';
 import { Follower, type Change } from './follower.ts';
 import { joins, mergeLines, strike, struckNow } from './lines.ts';
 import { notices } from './notices.svelte.ts';
@@ -271,6 +271,8 @@ export class Table implements TableStore {
       case 'pong':
         return this.#catchUp(message.v ?? 0);
       case 'bye':
+      case 'knocking':
+      case 'seated':
     }
   }
 
@@ -424,6 +426,3 @@ export class Table implements TableStore {
 }
 
 const noHelp = (): Promise<PerLocale<HelpBook>> => Promise.resolve({ sv: {}, pl: {}, en: {} });
-
-const openSocket = (): WebSocket =>
-  new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);

@@ -76,6 +76,20 @@ export const en = {
     unknown: 'This link does not open any table. It may have been renewed: ask for a new one.',
     noKey: 'This device has no key to the table. Open it with the link you were given.',
   },
+  door: {
+    title: 'Waiting to be let in',
+    told: (name: string): string =>
+      `${name}, the game master has been told that you are here. The table opens by itself when you are let in.`,
+    trying: 'The connection is being opened. You need not do anything.',
+    leave: 'Do not wait',
+    back: 'Back',
+    waiting: 'At the door',
+    asks: (name: string): string => `${name} wants to come in.`,
+    asksToWatch: (name: string): string => `${name} wants to watch.`,
+    letIn: 'Let in',
+    turnAway: 'Turn away',
+    gone: (name: string): string => `${name} is not waiting any more.`,
+  },
   connection: {
     lastSeen: (at: string): string => `Last seen ${at}. There is no connection: this is how it was.`,
     lastSeenOnly: 'Nothing can be done until the connection is back.',
@@ -270,6 +284,8 @@ export const en = {
       typedHint: 'The log marks such rolls.',
       onlookers: 'Onlookers are welcome',
       onlookersHint: 'Whoever has the invitation may watch.',
+      waitingRoom: 'I let people in one by one',
+      waitingRoomHint: 'Whoever comes by the invitation waits until you let them in. Those with a seat come and go.',
       game: 'The game',
     },
     dice: {

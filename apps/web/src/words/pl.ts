@@ -77,6 +77,19 @@ export const pl: Words = {
     unknown: 'Ten link nie otwiera żadnego stołu. Mógł zostać wymieniony: poproś o nowy.',
     noKey: 'To urządzenie nie ma klucza do stołu. Otwórz go linkiem, który masz.',
   },
+  door: {
+    title: 'Czekasz na wejście',
+    told: (name) => `${name}, mistrz gry wie, że czekasz. Stół otworzy się sam, gdy mistrz gry cię wpuści.`,
+    trying: 'Połączenie się otwiera. Nie musisz nic robić.',
+    leave: 'Nie czekaj',
+    back: 'Wróć',
+    waiting: 'Przy drzwiach',
+    asks: (name) => `${name} chce wejść.`,
+    asksToWatch: (name) => `${name} chce popatrzeć.`,
+    letIn: 'Wpuść',
+    turnAway: 'Odpraw',
+    gone: (name) => `${name} już nie czeka.`,
+  },
   connection: {
     lastSeen: (at) => `Stan z ${at}. Nie ma połączenia: tak było ostatnio.`,
     lastSeenOnly: 'Nic się nie da zrobić, dopóki nie wróci połączenie.',
@@ -304,6 +317,8 @@ export const pl: Words = {
       typedHint: 'Dziennik oznacza takie rzuty.',
       onlookers: 'Widownia jest mile widziana',
       onlookersHint: 'Kto ma zaproszenie, może patrzeć.',
+      waitingRoom: 'Wpuszczam po kolei',
+      waitingRoomHint: 'Kto przychodzi z zaproszeniem, czeka na twoją zgodę. Kto ma miejsce, wchodzi i wychodzi.',
       game: 'Gra',
     },
     dice: {

@@ -77,6 +77,19 @@ export const sv: Words = {
     unknown: 'Länken öppnar inget bord. Den kan ha bytts ut: be om en ny.',
     noKey: 'Enheten har ingen nyckel till bordet. Öppna det med länken du fick.',
   },
+  door: {
+    title: 'Du väntar på att släppas in',
+    told: (name) => `${name}, spelledaren ser att du är här. Bordet öppnas av sig självt när du blir insläppt.`,
+    trying: 'Anslutningen öppnas. Du behöver inte göra något.',
+    leave: 'Vänta inte',
+    back: 'Tillbaka',
+    waiting: 'Vid dörren',
+    asks: (name) => `${name} vill komma in.`,
+    asksToWatch: (name) => `${name} vill titta på.`,
+    letIn: 'Släpp in',
+    turnAway: 'Avvisa',
+    gone: (name) => `${name} väntar inte längre.`,
+  },
   connection: {
     lastSeen: (at) => `Senast sett ${at}. Det finns ingen anslutning: så här var det.`,
     lastSeenOnly: 'Inget går att göra förrän anslutningen är tillbaka.',
@@ -276,6 +289,8 @@ export const sv: Words = {
       typedHint: 'Loggen märker ut sådana slag.',
       onlookers: 'Åskådare är välkomna',
       onlookersHint: 'Den som har inbjudan får titta på.',
+      waitingRoom: 'Jag släpper in en i taget',
+      waitingRoomHint: 'Den som kommer med inbjudan väntar tills du släpper in. De som har en plats kommer och går.',
       game: 'Spelet',
     },
     dice: {

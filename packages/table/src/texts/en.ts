@@ -4,6 +4,7 @@ const settings: SettingWords = {
   dial: { ask: 'ask for everything', suggest: 'suggest', do: 'make open choices by itself' },
   typedDice: (on) => (on ? 'real dice may be typed in' : 'no typed-in dice'),
   onlookers: (on) => (on ? 'onlookers may watch' : 'no onlookers'),
+  waitingRoom: (on) => (on ? 'the game master lets people in' : 'whoever is invited comes in at once'),
 };
 
 export const en: TableTexts = {

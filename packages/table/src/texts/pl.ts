@@ -4,6 +4,7 @@ const settings: SettingWords = {
   dial: { ask: 'pytaj o wszystko', suggest: 'podpowiadaj', do: 'otwarte wybory stół robi sam' },
   typedDice: (on) => (on ? 'wolno wpisywać własne kości' : 'bez wpisywania kości'),
   onlookers: (on) => (on ? 'wolno się przyglądać' : 'bez widowni'),
+  waitingRoom: (on) => (on ? 'mistrz gry wpuszcza do stołu' : 'z zaproszeniem wchodzi się od razu'),
 };
 
 export const pl: TableTexts = {

@@ -4,6 +4,7 @@ const settings: SettingWords = {
   dial: { ask: 'fråga om allt', suggest: 'föreslå', do: 'gör öppna val av sig självt' },
   typedDice: (on) => (on ? 'egna tärningar får skrivas in' : 'inga inskrivna tärningar'),
   onlookers: (on) => (on ? 'åskådare får titta på' : 'inga åskådare'),
+  waitingRoom: (on) => (on ? 'spelledaren släpper in dem som kommer' : 'den som är inbjuden kommer in direkt'),
 };
 
 export const sv: TableTexts = {

@@ -24,14 +24,19 @@ export type SettingWords = {
   readonly dial: Readonly<Record<TableSettings['dial'], string>>;
   readonly typedDice: (on: boolean) => string;
   readonly onlookers: (on: boolean) => string;
+  readonly waitingRoom: (on: boolean) => string;
 };
 
 /** The settings that were changed, in words. */
-export const settingsIn = (words: SettingWords, { dial, typedDice, onlookers }: Partial<TableSettings>): string =>
+export const settingsIn = (
+  words: SettingWords,
+  { dial, typedDice, onlookers, waitingRoom }: Partial<TableSettings>,
+): string =>
   [
     dial && words.dial[dial],
     typedDice !== undefined && words.typedDice(typedDice),
     onlookers !== undefined && words.onlookers(onlookers),
+    waitingRoom !== undefined && words.waitingRoom(waitingRoom),
   ]
     .filter((part) => typeof part === 'string')
     .join(', ');
