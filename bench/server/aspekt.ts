@@ -10,6 +10,8 @@ const high = 1_000_000;
 Object.assign(limits, {
   commandsPerSecond: high,
   commandBurst: high,
+  tableCommandsPerSecond: high,
+  tableCommandBurst: high,
   callsPerSecond: high,
   callBurst: high,
   socketsPerAddress: high,

@@ -34,7 +34,7 @@ const overHttp = (): string => {
   const rows = doors.map((door) => [`\`${door.method} ${door.path}\``, door.what, whose(door)]);
   return `## Over HTTP
 
-A link is shown in the body or in \`Authorization: Bearer\`. A link that has ended, that never was, or that belongs to another table is the same as none: 404, whatever is asked for. An address without a row is nobody's. Calls from another site's page are refused.
+A link is shown in the body or in \`Authorization: Bearer\`. A link that has ended, that never was, or that belongs to another table is the same as none: 404, whatever is asked for; an invitation whose time is over says that it is, to whoever has it. An address without a row is nobody's. Calls from another site's page are refused.
 
 ${tableOf(['address', 'what', 'who'], rows)}`;
 };

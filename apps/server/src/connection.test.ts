@@ -239,6 +239,36 @@ test('a link is renewed in one go: there is never a moment at which neither the 
   }
 });
 
+test('the seats of a table may ask so much together and no more; the game master is not counted', async () => {
+  const { hub, opened, dial, pass } = await world();
+  const room = await hub.room(opened.table);
+  if (!room) throw new Error('no room');
+  const players = [];
+  for (let i = 1; i < limits.seatsPerTable; i++) {
+    const given = await hub.join(room, `P${i}`, 'player');
+    const player = dial();
+    await player.hello('token' in given ? given.token : '');
+    players.push(player);
+  }
+  const gm = dial();
+  await gm.hello(opened.gm);
+  const everyone = async (round: number, times: number): Promise<void> => {
+    for (let n = 0; n < times; n++)
+      await Promise.all(players.map((player, i) => player.say({ t: 'ask', id: `${i}-${round}-${n}`, question: {} })));
+  };
+  const tooFast = (): number =>
+    players.flatMap(({ messages }) => messages).filter((one) => one.t === 'invalid' && one.code === 'too_fast').length;
+  const each = limits.commandBurst - 1;
+  await everyone(0, each);
+  expect(tooFast()).toBe(players.length * each - limits.tableCommandBurst);
+  await gm.say(saying('g'));
+  expect(gm.messages.at(-1)).toMatchObject({ t: 'done' });
+  pass(1000);
+  const before = tooFast();
+  await everyone(1, limits.commandsPerSecond);
+  expect(tooFast() - before).toBe(players.length * limits.commandsPerSecond - limits.tableCommandsPerSecond);
+});
+
 test('whoever looks on by an invitation goes when it ends, and everybody with a seat stays', async () => {
   const { hub, opened, dial, pass } = await world();
   const { token: invite = '' } = await hub.give(

@@ -235,6 +235,9 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     if (!welcomed) await entering;
     if (over) return;
     if (!live) return bye('invalid');
+    // A table as a whole must not crowd out others; who leads it can always still act, and show people out.
+    if (live.guest.viewer.role !== 'gm' && !live.room.mayAsk())
+      return invalid('too_fast', 'id' in said ? said.id : undefined);
     switch (said.t) {
       case 'do':
         return act(live, said);

@@ -21,6 +21,7 @@ import { openAudience, type Guest } from './audience.ts';
 import type { Committer } from './committer.ts';
 import { BrokenLog, type Batch, type Key, type Log, type Row } from './ports/log.ts';
 import type { Bell, Clock } from './ports/surroundings.ts';
+import { rateLimit } from './rate-limit.ts';
 import { openRefusals } from './refusals.ts';
 import { report } from './report.ts';
 import { entriesOf, rowsOf } from './rows.ts';
@@ -35,6 +36,8 @@ export interface Room {
   readonly broken: boolean;
   /** Those who wait to be let in. */
   readonly waiting: WaitingRoom;
+  /** Whether this table has not asked too much of the server lately, all seats together; each question counts. */
+  mayAsk(): boolean;
   /** Carry out a command; answered when it is durable. */
   do(by: Viewer, asking: Asking): Promise<Outcome>;
   sit(seat: SeatSpec, more: Batch): Promise<Outcome>;
@@ -173,6 +176,7 @@ export const openRoom = (parts: RoomParts): Room => {
     table,
     broken,
     waiting,
+    mayAsk: rateLimit(clock, limits.tableCommandsPerSecond, limits.tableCommandBurst),
     heard,
     copy: async () => {
       demandWritable();

@@ -38,6 +38,12 @@ export function* entriesOf(rows: Iterable<Kept>, head: string, after = 0): Gener
   return last;
 }
 
+/** When an entry was written, by its own word. */
+export const atIn = (bytes: string): number | undefined => {
+  const { at } = JSON.parse(bytes) as Partial<Entry>;
+  return typeof at === 'number' ? at : undefined;
+};
+
 /** The same hash as `nextHash` of the fair dice, by the machine's own SHA-256 and without new memory for every entry. */
 const nextHash = (prev: string, bytes: string): string => {
   const most = preamble.length + 4 + prev.length + 4 + bytes.length * 3;

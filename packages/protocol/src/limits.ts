@@ -13,8 +13,13 @@ export const limits = {
   seatsPerTable: 30,
   /** People who wait until the game master lets them in. */
   waitingPerTable: 12,
+  /** In slow mode one may have to wait so many seconds between two things that one says. */
+  talkEverySeconds: 120,
   commandsPerSecond: 20,
   commandBurst: 40,
+  /** What all seats of a table but the game master's may ask together: five things a second each where all are taken. */
+  tableCommandsPerSecond: 150,
+  tableCommandBurst: 600,
   /** Calls over HTTP from one address. */
   callsPerSecond: 10,
   callBurst: 100,

@@ -13,6 +13,8 @@ export const TableSettings = v.object({
   onlookers: v.optional(v.boolean(), true),
   /** Whoever comes by the invitation waits until the game master lets them in; without it they come in by themselves. */
   waitingRoom: v.exactOptional(v.boolean()),
+  /** Slow mode: a player says something once in so many seconds at most; with 0 or without it whenever they like. */
+  talkEvery: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.talkEverySeconds))),
 });
 export type TableSettings = v.InferOutput<typeof TableSettings>;
 

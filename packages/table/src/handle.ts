@@ -46,7 +46,7 @@ const where = (path: readonly unknown[] | undefined): string =>
     .join('.');
 
 const handleTable = (table: Table, by: Viewer, { id, command }: Asking, luck: Luck, now: number): Outcome => {
-  const ruling = rule({ table, by, luck }, command as unknown as TableCommand);
+  const ruling = rule({ table, by, luck, now }, command as unknown as TableCommand);
   if (ruling.kind === 'refused') return ruling;
   if (ruling.events.length === 0) return { kind: 'accepted', entries: [], warnings: [] };
   const nameless = isNameless(command);

@@ -50,6 +50,21 @@ export const logContract = (name: string, open: () => Log): void => {
       expect(await log.read('a')).toHaveLength(2);
       await log.close();
     });
+    test('knows when the last entry was written, by its own word', async () => {
+      const log = open();
+      expect(await log.lastAt()).toBeUndefined();
+      const at = (table: string, seq: number, when: number) => ({
+        ...row(table, seq),
+        bytes: `{"seq":1,"at":${when}}`,
+      });
+      await log.write({ tables: [laid('a'), laid('b')], rows: [at('b', 1, 7), at('a', 1, 5)] });
+      expect(await log.lastAt()).toBe(5);
+      await log.write({ rows: [at('b', 2, 6)] });
+      expect(await log.lastAt()).toBe(6);
+      await log.write({ rows: [row('b', 3)] });
+      expect(await log.lastAt()).toBeUndefined();
+      await log.close();
+    });
     test('refuses a second table with the same id', async () => {
       const log = open();
       await log.write({ tables: [laid('a')] });

@@ -54,6 +54,8 @@ export interface Log {
   scan(table: string): Promise<Iterable<Kept>>;
   /** How many rows a table has. */
   length(table: string): Promise<number>;
+  /** When the entry was written that was written last, by its own word; nothing if there is none, or it cannot be read. */
+  lastAt(): Promise<number | undefined>;
   /** A link that nobody has ended; its time may be over. */
   key(hash: string): Promise<Key | undefined>;
   keys(table: string): Promise<readonly Key[]>;

@@ -29,7 +29,7 @@ export const keptLog = (file: string, sealing = sealingFrom(process.env)): KeptL
   };
 };
 
-export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove' | 'restored' | 'snapshot' | 'keep'> & {
+export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove' | 'restored' | 'snapshot' | 'keep' | 'lastAt'> & {
   /** What SQLite finds wrong with its own file, if anything. */
   fault(): string | undefined;
   /** Entries and links of tables that are not there. */

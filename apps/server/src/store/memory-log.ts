@@ -1,3 +1,4 @@
+import { atIn } from '../rows.ts';
 import { Conflict, type Key, type Log, type Row, type TableRow } from '../ports/log.ts';
 
 /** A log that forgets when the process ends: for tests, and for tables in the terminal. */
@@ -7,6 +8,7 @@ export const memoryLog = (): Log => {
   const taken = new Map<string, Set<string>>();
   const keys = new Map<string, Key>();
   const snapshots = new Map<string, string>();
+  let last: Row | undefined;
   return {
     write: async (batch) => {
       for (const { id } of batch.tables ?? []) if (tables.has(id)) throw new Conflict(`table ${id}`);
@@ -30,6 +32,7 @@ export const memoryLog = (): Log => {
       }
       for (const row of batch.rows ?? []) {
         rows.get(row.table)?.push(row);
+        last = row;
         taken.get(row.table)?.add(row.id);
       }
       for (const key of batch.keys ?? []) keys.set(key.hash, key);
@@ -42,6 +45,7 @@ export const memoryLog = (): Log => {
       (rows.get(table) ?? []).slice(after).map(({ seq, bytes, hash }) => ({ seq, bytes, hash })),
     scan: async (table) => (rows.get(table) ?? []).map(({ seq, bytes, hash }) => ({ seq, bytes, hash })),
     length: async (table) => rows.get(table)?.length ?? 0,
+    lastAt: async () => last && atIn(last.bytes),
     key: async (hash) => keys.get(hash),
     keys: async (table) => [...keys.values()].filter((key) => key.table === table),
     snapshot: async (table) => snapshots.get(table),
@@ -54,6 +58,7 @@ export const memoryLog = (): Log => {
       rows.delete(table);
       taken.delete(table);
       snapshots.delete(table);
+      if (last?.table === table) last = undefined;
       for (const key of keys.values()) if (key.table === table) keys.delete(key.hash);
     },
     close: async () => {},

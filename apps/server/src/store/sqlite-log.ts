@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Conflict, StorageFull, type Batch, type Log, type Row } from '../ports/log.ts';
+import { atIn } from '../rows.ts';
 import { usualName } from './data-folder.ts';
 import { demandKey, placeOf, prepared, readingOf, readingQueries, type Prepared, type Reading } from './kept-log.ts';
 import { sealingFrom } from './sealing.ts';
@@ -72,6 +73,16 @@ export const sqliteLog = (folder: string, { name = usualName, sealing = sealingF
       }
     },
     ...readingOf(sql, sealing),
+    lastAt: async () => {
+      try {
+        const row = sql.last.get();
+        const place = row && placeOf(String(row['table_id']), Number(row['seq']));
+        return place === undefined ? undefined : atIn(sealing.open(String(row?.['bytes']), place));
+      } catch {
+        // Damaged: that is noticed when its table is opened.
+        return undefined;
+      }
+    },
     snapshot: async (table) => {
       try {
         const kept = sql.snapshot.get(table)?.['bytes'];
@@ -122,6 +133,7 @@ const writingQueries = {
   addKey: 'INSERT INTO keys (hash, table_id, kind, seat, role, ends_at) VALUES (?, ?, ?, ?, ?, ?)',
   revoke: 'UPDATE keys SET revoked = 1 WHERE hash = ?',
   entry: 'SELECT hash FROM entries WHERE table_id = ? AND seq = ?',
+  last: 'SELECT table_id, seq, bytes FROM entries ORDER BY rowid DESC LIMIT 1',
   restored: 'SELECT 1 FROM restored WHERE table_id = ?',
   turned: 'DELETE FROM restored WHERE table_id = ?',
   snapshot: 'SELECT bytes FROM snapshots WHERE table_id = ?',

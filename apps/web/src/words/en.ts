@@ -286,6 +286,10 @@ export const en = {
       onlookersHint: 'Whoever has the invitation may watch.',
       waitingRoom: 'I let people in one by one',
       waitingRoomHint: 'Whoever comes by the invitation waits until you let them in. Those with a seat come and go.',
+      slow: 'Slow talk',
+      slowHint: 'Each player speaks once in this time at most. You speak whenever you like.',
+      slowly: (seconds: number): string => `once in ${seconds} seconds`,
+      freely: 'off',
       game: 'The game',
     },
     dice: {

@@ -319,6 +319,10 @@ export const pl: Words = {
       onlookersHint: 'Kto ma zaproszenie, może patrzeć.',
       waitingRoom: 'Wpuszczam po kolei',
       waitingRoomHint: 'Kto przychodzi z zaproszeniem, czeka na twoją zgodę. Kto ma miejsce, wchodzi i wychodzi.',
+      slow: 'Powolna rozmowa',
+      slowHint: 'Każda osoba przy stole odzywa się najwyżej raz w tym czasie. Ciebie to nie dotyczy.',
+      slowly: (seconds) => `raz na ${seconds} s`,
+      freely: 'wyłączona',
       game: 'Gra',
     },
     dice: {

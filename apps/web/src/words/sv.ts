@@ -291,6 +291,10 @@ export const sv: Words = {
       onlookersHint: 'Den som har inbjudan får titta på.',
       waitingRoom: 'Jag släpper in en i taget',
       waitingRoomHint: 'Den som kommer med inbjudan väntar tills du släpper in. De som har en plats kommer och går.',
+      slow: 'Långsamt samtal',
+      slowHint: 'Varje spelare talar högst en gång på den tiden. Du talar när du vill.',
+      slowly: (seconds) => `en gång på ${seconds} sekunder`,
+      freely: 'av',
       game: 'Spelet',
     },
     dice: {

@@ -16,4 +16,4 @@ export const ruled = (...events: readonly TableEvent[]): Ruling => ({ kind: 'rul
 /** A command of one kind. */
 export type Of<T extends TableCommand['type']> = Extract<TableCommand, { readonly type: T }>;
 
-export type Circumstance = { readonly table: Table; readonly by: Viewer; readonly luck: Luck };
+export type Circumstance = { readonly table: Table; readonly by: Viewer; readonly luck: Luck; readonly now: number };

@@ -5,6 +5,8 @@ const settings: SettingWords = {
   typedDice: (on) => (on ? 'real dice may be typed in' : 'no typed-in dice'),
   onlookers: (on) => (on ? 'onlookers may watch' : 'no onlookers'),
   waitingRoom: (on) => (on ? 'the game master lets people in' : 'whoever is invited comes in at once'),
+  talkEvery: (seconds) =>
+    seconds > 0 ? `players speak once in ${seconds} seconds at most` : 'everyone speaks whenever they like',
 };
 
 export const en: TableTexts = {
@@ -74,6 +76,8 @@ export const en: TableTexts = {
     TABLE_E_NO_SECRET_ROLL: 'There is no secret roll in that line.',
     TABLE_E_NO_DICE: 'There are no dice for those people yet.',
   },
+  talkSlowly: (seconds) =>
+    `This table talks slowly. You can speak again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   chronicle: {
     struck: 'undone',
     typed: 'typed in',

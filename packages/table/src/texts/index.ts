@@ -11,8 +11,12 @@ export const texts: PerLocale<TableTexts> = { sv, pl, en };
 /** The sentence of an event of the table itself. */
 export const tellTable = teller<TableEvent>({ sv: sv.events, pl: pl.events, en: en.events });
 
-const ours = (code: string): code is TableRefusal => Object.hasOwn(en.refusals, code);
+const ours = (code: string): code is keyof TableTexts['refusals'] => Object.hasOwn(en.refusals, code);
+const slow: TableRefusal = 'TABLE_E_TALK_SLOWLY';
 
 /** A refusal in words, whether the table's or the game's. */
-export const explain = (rules: AnyRuleSet, refusal: Refusal, locale: Locale): string =>
-  ours(refusal.code) ? texts[locale].refusals[refusal.code] : rules.explain(refusal, locale);
+export const explain = (rules: AnyRuleSet, refusal: Refusal, locale: Locale): string => {
+  const { code, data } = refusal;
+  if (code === slow) return texts[locale].talkSlowly(Number(data?.['seconds']));
+  return ours(code) ? texts[locale].refusals[code] : rules.explain(refusal, locale);
+};

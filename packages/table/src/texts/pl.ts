@@ -5,6 +5,7 @@ const settings: SettingWords = {
   typedDice: (on) => (on ? 'wolno wpisywać własne kości' : 'bez wpisywania kości'),
   onlookers: (on) => (on ? 'wolno się przyglądać' : 'bez widowni'),
   waitingRoom: (on) => (on ? 'mistrz gry wpuszcza do stołu' : 'z zaproszeniem wchodzi się od razu'),
+  talkEvery: (seconds) => (seconds > 0 ? `wypowiedzi najwyżej raz na ${seconds} s` : 'rozmowa bez ograniczeń'),
 };
 
 export const pl: TableTexts = {
@@ -77,6 +78,7 @@ export const pl: TableTexts = {
     TABLE_E_NO_SECRET_ROLL: 'W tym wpisie nie ma ukrytego rzutu.',
     TABLE_E_NO_DICE: 'Nie ma jeszcze kości dla tych osób.',
   },
+  talkSlowly: (seconds) => `Przy tym stole rozmawia się powoli. Możesz się odezwać za ${seconds} s.`,
   chronicle: {
     struck: 'cofnięte',
     typed: 'kości wpisane',

@@ -5,6 +5,8 @@ const settings: SettingWords = {
   typedDice: (on) => (on ? 'egna tärningar får skrivas in' : 'inga inskrivna tärningar'),
   onlookers: (on) => (on ? 'åskådare får titta på' : 'inga åskådare'),
   waitingRoom: (on) => (on ? 'spelledaren släpper in dem som kommer' : 'den som är inbjuden kommer in direkt'),
+  talkEvery: (seconds) =>
+    seconds > 0 ? `spelare talar högst en gång på ${seconds} sekunder` : 'alla talar när de vill',
 };
 
 export const sv: TableTexts = {
@@ -75,6 +77,8 @@ export const sv: TableTexts = {
     TABLE_E_NO_SECRET_ROLL: 'Det finns inget hemligt slag på den raden.',
     TABLE_E_NO_DICE: 'Det finns inga tärningar för dem än.',
   },
+  talkSlowly: (seconds) =>
+    `Vid det här bordet talar man långsamt. Du kan tala igen om ${seconds === 1 ? '1 sekund' : `${seconds} sekunder`}.`,
   chronicle: {
     struck: 'ångrat',
     typed: 'inskrivna tärningar',

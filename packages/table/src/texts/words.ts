@@ -16,7 +16,9 @@ export type TableTexts = {
   readonly redone: (what: string, more: number) => string;
   /** Who asks to take it back. */
   readonly asked: (who: string, what: string, more: number) => string;
-  readonly refusals: Readonly<Record<TableRefusal, string>>;
+  readonly refusals: Readonly<Record<Exclude<TableRefusal, 'TABLE_E_TALK_SLOWLY'>, string>>;
+  /** In slow mode: when one may speak again. */
+  readonly talkSlowly: (seconds: number) => string;
   readonly chronicle: Readonly<Record<'struck' | 'typed' | 'overruled' | 'game' | 'people' | 'dice', string>>;
 };
 
@@ -25,18 +27,20 @@ export type SettingWords = {
   readonly typedDice: (on: boolean) => string;
   readonly onlookers: (on: boolean) => string;
   readonly waitingRoom: (on: boolean) => string;
+  readonly talkEvery: (seconds: number) => string;
 };
 
 /** The settings that were changed, in words. */
 export const settingsIn = (
   words: SettingWords,
-  { dial, typedDice, onlookers, waitingRoom }: Partial<TableSettings>,
+  { dial, typedDice, onlookers, waitingRoom, talkEvery }: Partial<TableSettings>,
 ): string =>
   [
     dial && words.dial[dial],
     typedDice !== undefined && words.typedDice(typedDice),
     onlookers !== undefined && words.onlookers(onlookers),
     waitingRoom !== undefined && words.waitingRoom(waitingRoom),
+    talkEvery !== undefined && words.talkEvery(talkEvery),
   ]
     .filter((part) => typeof part === 'string')
     .join(', ');
