@@ -41,6 +41,16 @@ const validFrame = (server: ServerInHand, who: Name, random: Random): object => 
       return { t: 'ping' };
     case 5:
       return { t: 'ask', id, question: { ask: 'difficulty', gap: 2 } };
+    case 6:
+      return {
+        t: 'knock',
+        protocol: protocolVersion,
+        table: server.table.house.id,
+        token: server[who].token,
+        id: '5a'.repeat(16),
+        name: 'Eva',
+        locale: 'en',
+      };
     default:
       return { t: 'do', id, command, salt: '5a'.repeat(16), ...(random() % 6 === 0 && { faces: [1, 2] }) };
   }

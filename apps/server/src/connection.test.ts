@@ -243,7 +243,7 @@ test('the seats of a table may ask so much together and no more; the game master
   const { hub, opened, dial, pass } = await world();
   const room = await hub.room(opened.table);
   if (!room) throw new Error('no room');
-  const players = [];
+  const players: ReturnType<typeof dial>[] = [];
   for (let i = 1; i < limits.seatsPerTable; i++) {
     const given = await hub.join(room, `P${i}`, 'player');
     const player = dial();

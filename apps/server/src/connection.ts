@@ -121,9 +121,11 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
 
   /** Wait to be let in. Until then nothing of the table is told, and nothing is heard but that one is still there. */
   const knock = async (said: Say<'knock'>): Promise<void> => {
-    const { key, room } = await come(said);
+    const { key } = await come(said);
+    // Opening a table takes a while: a link may end meanwhile, and the table be put away again.
+    const room = key?.kind === 'invite' && (await hub.key(said.table, said.token)) && (await hub.room(said.table));
     if (over) return;
-    if (key?.kind !== 'invite' || !room) return bye(await no(said));
+    if (!key || !room) return bye(await no(said));
     if (said.role === 'onlooker' && !room.table.house.settings.onlookers) return bye('no_onlookers');
     if (hub.crowded()) return bye('crowded');
     const { id: secret, name, role } = said;
@@ -142,9 +144,6 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
         line.close(1000);
       },
     };
-    // Opening a table takes a while: a link may end meanwhile, and whoever knocks may go.
-    if (!(await hub.key(said.table, said.token))) return bye(await no(said));
-    if (over) return;
     waits = { room, knock: one };
     tell({ t: 'knocking' });
     await hub.knock(room, one);

@@ -16,6 +16,8 @@ import {
 import * as v from 'valibot';
 import type { Aside } from './aside.ts';
 import { committer, type Committer } from './committer.ts';
+import { demoNames } from './demo-names.ts';
+import { openDoor, type Door } from './door.ts';
 import { openFrom } from './opening.ts';
 import { BrokenLog, Conflict, StorageFull, TracesLeft, type Batch, type Key, type Log, type Row } from './ports/log.ts';
 import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } from './ports/surroundings.ts';
@@ -25,11 +27,11 @@ import { rowsOf } from './rows.ts';
 import { watchSleep } from './sleep.ts';
 import { keepSnapshots, noSnapshots, type SnapshotPlan } from './snapshots.ts';
 import { atOnce, type Spare } from './spare.ts';
-import { endOf, isOver } from './terms.ts';
-import type { Given, Knock } from './waiting-room.ts';
+import { endOf, isOver, untilOf } from './terms.ts';
+import type { Given } from './waiting-room.ts';
 
 /** All tables of this server: opened when somebody comes, put away when nobody is there. */
-export interface Hub {
+export interface Hub extends Door {
   /** The room of a table, if there is one. */
   room(id: string): Promise<Room | undefined>;
   create(spec: NewTable): Promise<Opened | undefined>;
@@ -55,13 +57,6 @@ export interface Hub {
   overslept(): boolean;
   /** Whether there is no memory for anybody new; then what nobody looks at is put away at once. */
   crowded(): boolean;
-  join(room: Room, name: string, role: Role): Promise<Given | { readonly refused: string }>;
-  /** Somebody is at the door: they wait, or come in at once where the door is open. */
-  knock(room: Room, knock: Knock): Promise<void>;
-  /** Let somebody in who waits. */
-  letIn(room: Room, id: string): Promise<'seated' | 'gone' | 'full'>;
-  /** The settings of a table have changed: whoever is not welcome any more goes, whoever need not wait any more comes in. */
-  settle(room: Room): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -358,7 +353,7 @@ export const openHub = (parts: HubParts): Hub => {
     for (const guest of (await room(table))?.guests() ?? []) if (hashes.has(guest.key)) guest.leave('unknown_link');
   };
 
-  const join: Hub['join'] = async (where, name, role) => {
+  const join: Door['join'] = async (where, name, role) => {
     const given = { seat: `s-${base64urlOf(entropy.bytes(6))}`, token: token() };
     const key: Key = {
       hash: hashToken(given.token),
@@ -369,18 +364,6 @@ export const openHub = (parts: HubParts): Hub => {
     };
     const outcome = await where.sit({ seat: given.seat, name, role }, { keys: [key] });
     return outcome.kind === 'refused' ? { refused: outcome.refusal.code } : given;
-  };
-
-  /** Give somebody at the door a seat. False if every one is taken. */
-  const seat = async (where: Room, knock: Knock): Promise<boolean> => {
-    const given = await join(where, knock.name, knock.role).catch((error: unknown) => {
-      // It may be tried again.
-      where.waiting.enter(knock);
-      throw error;
-    });
-    if ('refused' in given) knock.leave('too_many');
-    else where.waiting.give(knock, given);
-    return !('refused' in given);
   };
 
   return {
@@ -440,30 +423,7 @@ export const openHub = (parts: HubParts): Hub => {
       else await commits.write({ keys });
       return { token: made, ...untilOf(end) };
     },
-    join,
-    knock: async (where, knock) => {
-      const before = where.waiting.given(knock.secret);
-      if (before) return knock.seated(before);
-      if (where.table.house.settings.waitingRoom) {
-        if (!where.waiting.enter(knock)) knock.leave('too_many');
-        return;
-      }
-      await seat(where, knock);
-    },
-    letIn: async (where, id) => {
-      const knock = where.waiting.take(id);
-      if (!knock) return 'gone';
-      if (await seat(where, knock)) return 'seated';
-      return 'full';
-    },
-    settle: async (where) => {
-      showOutUnwelcome(where);
-      if (where.table.house.settings.waitingRoom) return;
-      for (const { id } of where.waiting.people()) {
-        const knock = where.waiting.take(id);
-        if (knock) await seat(where, knock);
-      }
-    },
+    ...openDoor(join),
     close: async () => {
       deafen();
       callOff();
@@ -474,9 +434,6 @@ export const openHub = (parts: HubParts): Hub => {
     },
   };
 };
-
-const untilOf = ({ endsAt }: Pick<Key, 'endsAt'>): Pick<LinkGiven, 'until'> =>
-  endsAt === undefined ? {} : { until: endsAt };
 
 /** Whether somebody still has the place from which they look on. */
 const viewsOn = ({ table: { house } }: Room, { seat, role }: Viewer): boolean =>
@@ -504,9 +461,3 @@ const guarded = (
     );
   },
 });
-
-const demoNames: Readonly<Record<Locale, { readonly gm: string; readonly player: string }>> = {
-  sv: { gm: 'Spelledaren', player: 'Spelaren' },
-  pl: { gm: 'Mistrz gry', player: 'Gracz' },
-  en: { gm: 'Game master', player: 'Player' },
-};

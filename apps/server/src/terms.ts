@@ -1,4 +1,4 @@
-import type { LinkTerm } from '@aspekt/protocol';
+import type { LinkGiven, LinkTerm } from '@aspekt/protocol';
 import type { Key } from './ports/log.ts';
 
 const hour = 60 * 60_000;
@@ -26,3 +26,7 @@ export const endOf = (term: LinkTerm = usual, now: number): { readonly endsAt?: 
 
 /** Whether the time of a link is over, by the clock of whoever asks. */
 export const isOver = ({ endsAt = Infinity }: Key, now: number): boolean => now >= endsAt;
+
+/** The same end as whoever made the link is told of it. */
+export const untilOf = ({ endsAt }: Pick<Key, 'endsAt'>): Pick<LinkGiven, 'until'> =>
+  endsAt === undefined ? {} : { until: endsAt };

@@ -37,13 +37,6 @@ describe('slow talk', () => {
       expect(off.say(anna, 100_000).kind).toBe('accepted');
     }
   });
-  test('what was taken back was said all the same', () => {
-    const { table, say } = talking(15);
-    say(anna, 100_000);
-    const undo = { id: 'undo', command: { type: 'table/undo' } };
-    expect(handle(table, anna, undo, countedLuck(9), 100_001).kind).toBe('accepted');
-    expect(say(anna, 100_002)).toMatchObject(wait(15));
-  });
   test('nobody waits for a clock that was put back, and a table that was read again knows when somebody spoke', () => {
     const { table, say } = talking(15);
     say(anna, 100_000);

@@ -153,7 +153,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
   });
   app.post('/api/tables/:id/waiting', async (c) => {
     const { room, body } = await askedByGm(hub, c, AnswerKnock);
-    const done = body.letIn ? await hub.letIn(room, body.id) : turnAway(room, body.id);
+    const done = body.letIn ? await hub.letIn(room, body.id) : hub.turnAway(room, body.id);
     if (done === 'full') throw new Decline('too_many', 409);
     return c.json({ there: done !== 'gone' } satisfies KnockAnswered);
   });
@@ -227,12 +227,6 @@ const behind = async (hub: Hub, table: string, token: string): Promise<{ readonl
   if (!still && (await hub.isOver(table, token))) throw new Decline('invite_ended', 404);
   if (!still || (key.kind === 'seat' && !seatOf(room.table.house, key.seat))) throw new Decline('unknown_link', 404);
   return { key, room };
-};
-
-const turnAway = ({ waiting }: Room, id: string): 'gone' | 'turned away' => {
-  const knock = waiting.take(id);
-  knock?.leave('turned_away');
-  return knock ? 'turned away' : 'gone';
 };
 
 const gmOf = ({ seats }: House): Seat => seats.find(({ role, gone }) => role === 'gm' && !gone)?.seat ?? '';
