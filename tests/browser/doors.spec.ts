@@ -1,4 +1,4 @@
-import { expect, goTo, test } from './fixtures.ts';
+import { expect, goTo, log, say, test } from './fixtures.ts';
 import { expectAccessible } from './accessible.ts';
 
 test.use({ games: 'pebbles' });
@@ -108,3 +108,29 @@ for (const screen of ['phone', 'desktop'] as const) {
     await expect(door).toBeHidden();
   });
 }
+
+test('where talk is slow, what was typed too soon stays in the line, and the page says when', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'pebbles', name: 'Slowly', gm: 'Gustav' });
+  const { token } = await server.join(table, 'Anna');
+  const gm = await device('desktop');
+  await gm.goto(`/t/${table.table}#${table.gm}`);
+  await gm.getByRole('button', { name: 'Game master', exact: true }).click();
+  await gm.locator('#more').getByText('Settings', { exact: true }).click();
+  await gm.getByLabel('Slow talk').selectOption('once in 60 seconds');
+  await expect(log(gm)).toContainText('players speak once in 60 seconds at most');
+  const anna = await device();
+  await anna.goto(`/t/${table.table}#${token}`);
+  await say(anna, 'First.');
+  await expect(log(gm)).toContainText('Anna: “First.”');
+  await expect(anna.locator('#say')).toHaveValue('');
+  await say(anna, 'And then');
+  await expect(anna.getByText(/You can speak again in \d+ seconds\./u)).toBeVisible();
+  await expect(anna.locator('#say')).toHaveValue('And then');
+  await server.clock(60_000);
+  await anna.locator('#say').press('Enter');
+  await expect(log(gm)).toContainText('Anna: “And then”');
+  await server.clock(0);
+});

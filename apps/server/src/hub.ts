@@ -1,4 +1,4 @@
-import type { AnyRuleSet, Locale, Role, Seat, Viewer, Wire } from '@aspekt/contract';
+import type { AnyRuleSet, Locale, Seat, Viewer, Wire } from '@aspekt/contract';
 import { firstHash } from '@aspekt/fair';
 import { TableSettings, type LinkGiven, type LinkTerm } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
