@@ -31,6 +31,7 @@ describe('from a link to a seat', () => {
       game: 'pebbles',
       locale: 'en',
       kind: 'invite',
+      until: expect.any(Number),
     });
     const joined = await join(address, opened, 'Anna');
     const own = await post(address, '/api/link', { table: opened.table, token: joined.token });
