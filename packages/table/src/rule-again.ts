@@ -18,7 +18,7 @@ export const rulesTheSame = (table: Table, entry: Entry, by: Viewer): boolean =>
   // The seal is made with a seed that the file may lack: whether the faces fit it is for whoever proves the dice.
   if (command.type === 'table/open-roll')
     return events.length > 0 && events.every(({ type }) => type === 'table/roll-opened');
-  const ruling = rule({ table, by, luck: noLuck }, parsed.value);
+  const ruling = rule({ table, by, luck: noLuck, now: entry.at }, parsed.value);
   return ruling.kind === 'ruled' && withoutCommitments(ruling.events) === withoutCommitments(events);
 };
 

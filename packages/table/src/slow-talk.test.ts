@@ -1,6 +1,6 @@
 import type { Locale, Viewer } from '@aspekt/contract';
 import { describe, expect, test } from 'vitest';
-import { explain, handle, tableFrom, type Outcome } from './index.ts';
+import { explain, exportFor, handle, importTable, tableFrom, type Outcome } from './index.ts';
 import { anna, bo, countedLuck, gm, scene } from './testing/scene.ts';
 
 /** A table where people talk, at moments that the test chooses. */
@@ -44,6 +44,16 @@ describe('slow talk', () => {
     const asking = { id: 'again', command: { type: 'table/say', text: 'Hm.' } };
     expect(handle(again, anna, asking, countedLuck(9), 105_000)).toMatchObject(wait(10));
     expect(say(anna, 50_000).kind).toBe('accepted');
+  });
+  test('a table where people talked slowly is brought in from its file like any other', () => {
+    const { table, say } = talking(15);
+    for (const now of [100_000, 107_000, 115_000, 116_000]) say(anna, now);
+    const brought = importTable(table.rules, exportFor(table, gm), {
+      id: 'again',
+      luck: countedLuck(99),
+      now: 200_000,
+    });
+    expect(brought).not.toHaveProperty('fault');
   });
   test.each([
     ['en', 'You can speak again in 1 second.', 'You can speak again in 7 seconds.'],
