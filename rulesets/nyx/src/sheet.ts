@@ -27,11 +27,12 @@ export const remaining = ({ mind, interaction, body }: PerAttribute, { attribute
 
 type Written = Pick<Aspect, 'name' | 'value'>;
 
-/** What the book says about three attributes: the range, then the sum of 17 (NYX-ATTR-01..03). */
+/** What the book says about three attributes: the range, then the sum, 17 unless the table says otherwise (NYX-ATTR-01..03). */
 export const checkAttributes = (attributes: PerAttribute, settings: Settings): Refusal | undefined => {
   if (!inRange(attributes)) return { code: 'NYX_E_ATTR_RANGE', rules: ['NYX-ATTR-03'] };
   const left = remaining(attributes, settings);
-  return left === 0 ? undefined : { code: 'NYX_E_ATTR_SUM', data: { remaining: left }, rules: ['NYX-ATTR-02'] };
+  const data = { remaining: left, total: settings.attributeTotal };
+  return left === 0 ? undefined : { code: 'NYX_E_ATTR_SUM', data, rules: ['NYX-ATTR-02'] };
 };
 
 /** What the book says about ten aspects: the values, their spread, and no name twice (NYX-ASP-01, NYX-ASP-02, NYX-ASP-04). */

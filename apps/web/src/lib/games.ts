@@ -1,4 +1,5 @@
 import type { AnyGameViews } from './game.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 
 const titles: Readonly<Record<string, string>> = {
   nyx: 'Nyx',
@@ -22,18 +23,16 @@ export const loadViews = async (id: string): Promise<AnyGameViews> => {
 
 /** All that a table needs, side by side. */
 export const fetchTable = (game: string): void => {
-  ahead(() => import('../table/TableScreen.svelte'));
-  ahead(() => loadViews(game));
+  fetchAhead(() => import('../table/TableScreen.svelte'));
+  fetchAhead(() => loadViews(game));
 };
 
 /** What whoever has just sat down soon asks for, unless they are careful with their data. */
 export const fetchBuilder = async (game: string): Promise<void> => {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (!connection?.saveData) ahead((await loadViews(game)).loadBuilder);
+  const { loadBuilder } = await loadViews(game);
+  if (loadBuilder && !connection?.saveData) fetchAhead(loadBuilder);
 };
-
-/** Whoever asks for it in earnest is told what went wrong. */
-const ahead = (load?: () => Promise<unknown>): void => void load?.().catch(() => {});
 
 /** After what the user is waiting for has been drawn. */
 export const whenIdle = (job: () => void): void => {

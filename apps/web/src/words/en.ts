@@ -172,10 +172,14 @@ export const en = {
       n(count, { one: last, other: `${count} new lines. The last: ${last}` }),
     openRoll: 'Show this roll to everyone',
     hiddenGm: 'hidden from players',
+    knownTo: (names: string): string => `only for ${names}`,
     hidden: 'only for you and the GM',
     secretDice: 'hidden dice',
     rules: 'Rules',
     quiet: 'Do not read new lines aloud',
+  },
+  builder: {
+    goOn: (name: string): string => `Go on with ${name || 'the character'}`,
   },
   say: {
     label: 'Say something, / for commands',

@@ -191,10 +191,14 @@ export const pl: Words = {
       }),
     openRoll: 'Pokaż ten rzut wszystkim',
     hiddenGm: 'ukryte przed innymi',
+    knownTo: (names) => `tylko dla: ${names}`,
     hidden: 'widzisz to tylko ty i MG',
     secretDice: 'ukryte kości',
     rules: 'Zasady',
     quiet: 'Nie czytaj na głos nowych wpisów',
+  },
+  builder: {
+    goOn: (name) => (name ? `Wróć do postaci: ${name}` : 'Wróć do postaci'),
   },
   say: {
     label: 'Powiedz coś, / to polecenia',

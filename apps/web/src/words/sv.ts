@@ -171,10 +171,14 @@ export const sv: Words = {
     gathered: (count, last) => n(count, { one: last, other: `${count} nya rader. Den sista: ${last}` }),
     openRoll: 'Visa slaget för alla',
     hiddenGm: 'dolt för spelare',
+    knownTo: (names) => `bara för ${names}`,
     hidden: 'bara du och spelledaren ser detta',
     secretDice: 'dolda tärningar',
     rules: 'Regler',
     quiet: 'Läs inte upp nya rader',
+  },
+  builder: {
+    goOn: (name) => `Fortsätt med ${name || 'rollpersonen'}`,
   },
   say: {
     label: 'Säg något, / för kommandon',

@@ -8,8 +8,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_KNOCKED_OUT:
     'The figure is knocked out, an attribute is 0, and cannot act. It passes when the exhaustion clears.',
   NYX_E_ATTR_RANGE: 'An attribute must be a whole number of at least 1, because 0 means knocked out. Raise it.',
-  NYX_E_ATTR_SUM: ({ remaining = 0 }) =>
-    `The sum of the attributes is wrong${Number(remaining) > 0 ? `: ${remaining} left to place` : Number(remaining) < 0 ? `: ${-Number(remaining)} too many` : ''}. Move points until all are placed, 17 unless the table says otherwise.`,
+  NYX_E_ATTR_SUM: ({ remaining = 0, total = 17 }) =>
+    `The sum of the attributes is wrong${Number(remaining) > 0 ? `: ${remaining} left to place` : Number(remaining) < 0 ? `: ${-Number(remaining)} too many` : ''}. Move points until it is ${total}.`,
   NYX_E_ASPECT_VALUE: 'An aspect is worth 1, 2 or 3. Choose one of these.',
   NYX_E_ASPECT_SPREAD:
     'A character has ten aspects worth 3, 2, 2, 2, 1, 1, 1, 1, 1, 1. They cannot be split or merged. Change the values.',

@@ -7,8 +7,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_PENDING_HARM: 'Czeka uszczerbek. Przed następnym rzutem wybierz wyczerpanie albo uraz.',
   NYX_E_KNOCKED_OUT: 'Ta postać jest poza akcją, bo jeden z atrybutów wynosi 0. Minie, gdy zniknie wyczerpanie.',
   NYX_E_ATTR_RANGE: 'Atrybut musi być liczbą całkowitą, co najmniej 1, bo 0 znaczy: poza akcją. Podnieś go.',
-  NYX_E_ATTR_SUM: ({ remaining = 0 }) =>
-    `Suma atrybutów się nie zgadza${Number(remaining) > 0 ? `: zostało do rozdania ${remaining}` : Number(remaining) < 0 ? `: za dużo o ${-Number(remaining)}` : ''}. Przesuń punkty, aż wszystkie będą rozdane; 17, jeśli stół nie mówi inaczej.`,
+  NYX_E_ATTR_SUM: ({ remaining = 0, total = 17 }) =>
+    `Suma atrybutów się nie zgadza${Number(remaining) > 0 ? `: zostało do rozdania ${remaining}` : Number(remaining) < 0 ? `: za dużo o ${-Number(remaining)}` : ''}. Przesuń punkty, aż wyniesie ${total}.`,
   NYX_E_ASPECT_VALUE: 'Aspekt ma wartość 1, 2 albo 3. Wybierz jedną z nich.',
   NYX_E_ASPECT_SPREAD:
     'Postać ma dziesięć aspektów o wartościach 3, 2, 2, 2, 1, 1, 1, 1, 1, 1. Nie można ich dzielić ani łączyć. Zmień wartości.',

@@ -8,8 +8,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_KNOCKED_OUT:
     'Figuren är utslagen, ett attribut är 0, och kan inte handla. Det går över när utmattningen försvinner.',
   NYX_E_ATTR_RANGE: 'Ett attribut måste vara ett heltal på minst 1, för 0 betyder utslagen. Höj det.',
-  NYX_E_ATTR_SUM: ({ remaining = 0 }) =>
-    `Attributens summa stämmer inte${Number(remaining) > 0 ? `: ${remaining} poäng är kvar` : Number(remaining) < 0 ? `: ${-Number(remaining)} poäng för mycket` : ''}. Flytta poäng tills allt är fördelat, 17 om bordet inte sagt annat.`,
+  NYX_E_ATTR_SUM: ({ remaining = 0, total = 17 }) =>
+    `Attributens summa stämmer inte${Number(remaining) > 0 ? `: ${remaining} poäng är kvar` : Number(remaining) < 0 ? `: ${-Number(remaining)} poäng för mycket` : ''}. Flytta poäng tills den är ${total}.`,
   NYX_E_ASPECT_VALUE: 'En aspekt är värd 1, 2 eller 3. Välj ett av dem.',
   NYX_E_ASPECT_SPREAD:
     'En rollperson har tio aspekter med värdena 3, 2, 2, 2, 1, 1, 1, 1, 1, 1. De får inte delas upp eller slås ihop. Ändra värdena.',

@@ -35,7 +35,7 @@ export const combat = {
     gm: [
       'Send the invitation to your friends, so that they can sit down.',
       'Everyone makes a character, or takes a ready-made one.',
-      'Tell the story. Make other persons in the drawer as they are needed, and let the dice settle what is hard.',
+      'Tell the story. Make other persons under “Game master” as they are needed, and let the dice settle what is hard.',
     ],
     player: [
       'Make a character: everything is bought with development points, or take a ready-made one.',
@@ -193,6 +193,7 @@ export const combat = {
     allThatFit: 'all that fit',
     loadIt: 'Load',
     helpPrice: 'A helper usually pays 5 KP: as much as the shooter for a magazine, half as much for a belt.',
+    helpListed: (kp: number): string => `By the table’s list a helper pays ${kp} KP.`,
     helpToLoad: 'Help to load',
     look: 'Look in one direction',
     direction: 'Which way',

@@ -45,7 +45,7 @@ export const gmWords = {
   },
   people: {
     title: 'In the story',
-    none: 'Nobody yet. Make opponents in the drawer.',
+    none: 'Nobody yet. Make opponents under “Game master”.',
     nobody: 'no player',
     unfinished: 'Not finished.',
     sheet: (name: string): string => `Sheet of ${name}`,

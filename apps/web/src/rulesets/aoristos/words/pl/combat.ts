@@ -35,7 +35,7 @@ export const combat = {
     gm: [
       'Wyślij zaproszenie, by inni mogli usiąść do stołu.',
       'Każdy robi postać albo bierze gotową.',
-      'Opowiadaj. Postacie niezależne rób w szufladzie, gdy są potrzebne, a kości niech rozstrzygną to, co trudne.',
+      'Opowiadaj. Postacie niezależne rób pod „MG”, gdy są potrzebne, a kości niech rozstrzygną to, co trudne.',
     ],
     player: [
       'Zrób postać: wszystko kupuje się za punkty rozwoju. Albo weź gotową.',
@@ -193,6 +193,7 @@ export const combat = {
     allThatFit: 'ile się zmieści',
     loadIt: 'Załaduj',
     helpPrice: 'Pomoc kosztuje zwykle 5 KP: przy magazynku tyle, ile płaci osoba strzelająca, przy taśmie połowę.',
+    helpListed: (kp: number): string => `Według listy stołu pomoc kosztuje ${kp} KP.`,
     helpToLoad: 'Pomóż ładować',
     look: 'Obserwuj w jedną stronę',
     direction: 'W którą stronę',

@@ -47,7 +47,7 @@ export const gmWords: typeof en = {
   },
   people: {
     title: 'W opowieści',
-    none: 'Jeszcze nikogo. Przeciwników zrobisz w szufladzie.',
+    none: 'Jeszcze nikogo. Przeciwników zrobisz pod „MG”.',
     nobody: 'bez gracza',
     unfinished: 'W trakcie tworzenia.',
     sheet: (name) => `Karta: ${name}`,

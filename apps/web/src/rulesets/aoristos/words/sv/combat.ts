@@ -35,7 +35,7 @@ export const combat = {
     gm: [
       'Skicka inbjudan till dina vänner, så att de kan sätta sig.',
       'Alla gör en rollperson, eller tar en färdig.',
-      'Berätta. Gör bipersoner i lådan när de behövs, och låt tärningarna avgöra det som är svårt.',
+      'Berätta. Gör bipersoner under ”Spelledare” när de behövs, och låt tärningarna avgöra det som är svårt.',
     ],
     player: [
       'Gör en rollperson: allt köps för utvecklingspoäng, eller ta en färdig.',
@@ -194,6 +194,7 @@ export const combat = {
     allThatFit: 'så många som får plats',
     loadIt: 'Ladda',
     helpPrice: 'Den som hjälper betalar oftast 5 KP: lika mycket som skytten för ett magasin, hälften för ett bälte.',
+    helpListed: (kp: number): string => `Enligt bordets lista betalar den som hjälper ${kp} KP.`,
     helpToLoad: 'Hjälp att ladda',
     look: 'Spana åt ett håll',
     direction: 'Åt vilket håll',

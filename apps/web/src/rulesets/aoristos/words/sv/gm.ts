@@ -47,7 +47,7 @@ export const gmWords: typeof en = {
   },
   people: {
     title: 'I berättelsen',
-    none: 'Ingen än. Gör motståndare i lådan.',
+    none: 'Ingen än. Gör motståndare under ”Spelledare”.',
     nobody: 'ingen spelare',
     unfinished: 'Inte klar.',
     sheet: (name) => `Formulär: ${name}`,

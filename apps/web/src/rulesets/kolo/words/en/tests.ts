@@ -18,7 +18,8 @@ export const tests = {
       compare: 'Comparison',
       without: 'No test',
     },
-    nobody: 'There is nobody to test yet. Make an opponent in the drawer, or let the players make their characters.',
+    nobody:
+      'There is nobody to test yet. Make an opponent under “Game master”, or let the players make their characters.',
     idle: 'Say what your character does. If chance should decide, ask for a test; if you want to add to the story, propose it.',
     proposeTest: 'Ask for a test',
     proposeStory: 'Add to the story',

@@ -40,7 +40,7 @@ export const tests: Part = {
       compare: 'Porównanie',
       without: 'Bez testu',
     },
-    nobody: 'Nie ma jeszcze kogo testować. Stwórz przeciwnika w szufladzie albo poczekaj na postacie graczy.',
+    nobody: 'Nie ma jeszcze kogo testować. Stwórz przeciwnika pod „MG” albo poczekaj na postacie graczy.',
     idle: 'Powiedz, co robi twoja postać. Gdy ma rozstrzygnąć los, poproś o test; chcesz dodać coś do opowieści, zaproponuj to.',
     proposeTest: 'Poproś o test',
     proposeStory: 'Dodaj do opowieści',

@@ -37,7 +37,8 @@ export const tests: Part = {
       compare: 'Jämförelsetest',
       without: 'Utan test',
     },
-    nobody: 'Det finns ingen att testa än. Gör en motståndare i lådan, eller låt spelarna göra sina rollpersoner.',
+    nobody:
+      'Det finns ingen att testa än. Gör en motståndare under ”Spelledare”, eller låt spelarna göra sina rollpersoner.',
     idle: 'Säg vad din rollperson gör. Om slumpen ska avgöra, be om ett test; vill du lägga till något i berättelsen, föreslå det.',
     proposeTest: 'Be om ett test',
     proposeStory: 'Lägg till i berättelsen',

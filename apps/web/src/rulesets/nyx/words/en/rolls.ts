@@ -32,7 +32,7 @@ export const rolls = {
     modifierOf: (name: string): string => `Modifier for ${name}`,
     difficulties: { '0': 'Normal', '-1': 'Slightly harder −1', '-2': 'Harder −2', '-3': 'Much harder −3' },
     against: 'Roll against',
-    nobody: 'There is nobody to roll for yet. Make an extra in the drawer, or wait for the characters.',
+    nobody: 'There is nobody to roll for yet. Make an extra under “Game master”, or wait for the characters.',
     noOpponent: 'There is nobody to roll against yet.',
     opponent: 'Opponent',
     opponentAttribute: 'The opponent’s attribute',

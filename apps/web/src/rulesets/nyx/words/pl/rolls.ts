@@ -36,7 +36,7 @@ export const rolls: Pick<
     modifierOf: (name) => `Modyfikator: ${name}`,
     difficulties: { '0': 'Zwykłe', '-1': 'Nieco trudniejsze −1', '-2': 'Trudniejsze −2', '-3': 'Dużo trudniejsze −3' },
     against: 'Rzut na',
-    nobody: 'Nie ma jeszcze za kogo rzucać. Zrób statystę w szufladzie albo poczekaj na postacie.',
+    nobody: 'Nie ma jeszcze za kogo rzucać. Zrób statystę pod „MG” albo poczekaj na postacie.',
     noOpponent: 'Nie ma jeszcze przeciwnika.',
     opponent: 'Przeciwnik',
     opponentAttribute: 'Atrybut przeciwnika',

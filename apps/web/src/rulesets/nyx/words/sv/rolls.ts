@@ -35,7 +35,7 @@ export const rolls: Pick<
     modifierOf: (name) => `Modifikation för ${name}`,
     difficulties: { '0': 'Normalt', '-1': 'Aningen svårare −1', '-2': 'Svårare −2', '-3': 'Mycket svårare −3' },
     against: 'Slå mot',
-    nobody: 'Det finns ingen att slå för än. Gör en statist i lådan, eller vänta på rollpersonerna.',
+    nobody: 'Det finns ingen att slå för än. Gör en statist under ”Spelledare”, eller vänta på rollpersonerna.',
     noOpponent: 'Det finns ingen att slå mot än.',
     opponent: 'Motståndare',
     opponentAttribute: 'Motståndarens attribut',

@@ -177,7 +177,7 @@ export const people = {
     retireWhy: 'Why the character leaves for good',
     retireHint: 'Death or departure. It cannot be taken back by itself.',
     run: 'You run',
-    runNobody: 'Nobody yet. Make an NPC in one line in the game master’s drawer.',
+    runNobody: 'Nobody yet. Make an NPC in one line under “Game master”.',
     players: 'The players’ characters',
     noPlayers: 'Nobody has a finished character yet.',
     nobodys: 'nobody plays it',

@@ -93,6 +93,8 @@ export const play = {
     invokes: (bonus: string): string => `invokes ${bonus}`,
     modifier: (bonus: string): string => `modifier ${bonus}`,
     raised: (bonus: string): string => `made harder ${bonus}`,
+    result: (who: string, outcome: string, against?: string): string =>
+      `${who}: ${outcome.toLowerCase()}${against ? ` against ${against}` : ''}`,
     shifts: (shifts: number): string => {
       if (shifts === 0) return 'exactly level';
       const by = n(Math.abs(shifts), { one: '1 shift', other: `${Math.abs(shifts)} shifts` });

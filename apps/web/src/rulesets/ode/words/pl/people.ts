@@ -194,7 +194,7 @@ export const people: PeopleWords = {
     retireWhy: 'Dlaczego postać odchodzi na zawsze',
     retireHint: 'Śmierć albo odejście. Samo się nie cofnie.',
     run: 'Prowadzisz',
-    runNobody: 'Jeszcze nikogo. W szufladzie MG można zrobić BN w jednej linijce.',
+    runNobody: 'Jeszcze nikogo. Pod „MG” można zrobić BN w jednej linijce.',
     players: 'Postacie drużyny',
     noPlayers: 'Nikt nie ma jeszcze gotowej postaci.',
     nobodys: 'nikt nią nie gra',

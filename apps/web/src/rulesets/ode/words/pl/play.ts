@@ -113,6 +113,7 @@ export const play: PlayWords = {
     invokes: (bonus) => `wywołania ${bonus}`,
     modifier: (bonus) => `modyfikator ${bonus}`,
     raised: (bonus) => `utrudnienie ${bonus}`,
+    result: (who, outcome, against) => `${who}: ${outcome.toLowerCase()}${against ? ` (przeciw: ${against})` : ''}`,
     shifts: (shifts) => {
       if (shifts === 0) return 'dokładnie równo';
       return shifts > 0 ? `${shiftsOf(shifts)} ponad` : `brakuje: ${shiftsOf(-shifts)}`;

@@ -178,7 +178,7 @@ export const people: PeopleWords = {
     retireWhy: 'Varför karaktären lämnar spelet för gott',
     retireHint: 'Död eller avfärd. Det går inte tillbaka av sig självt.',
     run: 'Du spelar',
-    runNobody: 'Ingen än. Gör en spelledarperson på en rad i spelledarens låda.',
+    runNobody: 'Ingen än. Gör en spelledarperson på en rad under ”Spelledare”.',
     players: 'Spelarnas karaktärer',
     noPlayers: 'Ingen har en färdig karaktär än.',
     nobodys: 'ingen spelar den',

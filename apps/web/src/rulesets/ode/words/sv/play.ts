@@ -93,6 +93,7 @@ export const play: PlayWords = {
     invokes: (bonus) => `åberopanden ${bonus}`,
     modifier: (bonus) => `tillägg ${bonus}`,
     raised: (bonus) => `ökad svårighet ${bonus}`,
+    result: (who, outcome, against) => `${who}: ${outcome.toLowerCase()}${against ? ` mot ${against}` : ''}`,
     shifts: (shifts) => {
       if (shifts === 0) return 'precis jämnt';
       return `${Math.abs(shifts)} steg ${shifts > 0 ? 'över' : 'under'}`;

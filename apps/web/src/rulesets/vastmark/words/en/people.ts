@@ -16,7 +16,7 @@ export const people = {
     title: 'Three things to begin with',
     gm: [
       'Send your friends the invitation, and give the first scene a name.',
-      'Type an antagonist as one line in the game master’s drawer: Drunk -2, Brawling +2.',
+      'Type an antagonist as one line under “Game master”: Drunk -2, Brawling +2.',
       'Ask what they do. Say which trait counts, and open a roll, or decide without dice.',
     ],
     player: [

@@ -67,7 +67,7 @@ export const rolls = {
     attempt: 'What happens',
     attemptPlaceholder: 'hides under the oak',
     open: 'Open the roll',
-    nobody: 'Nobody to roll for yet. Make an antagonist in the drawer, or let the players make characters.',
+    nobody: 'Nobody to roll for yet. Make an antagonist under “Game master”, or let the players make characters.',
   },
   suggest: {
     situational: 'The book’s choice: situational, highest value.',

@@ -17,7 +17,7 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     title: 'Trzy rzeczy na początek',
     gm: [
       'Wyślij zaproszenie i nazwij pierwszą scenę.',
-      'Wpisz przeciwnika w jednym wierszu w panelu mistrza gry: Upojenie -2; Bójka 2.',
+      'Wpisz przeciwnika w jednym wierszu pod „MG”: Upojenie -2; Bójka 2.',
       'Zapytaj, co robią. Powiedz, która cecha się liczy, i otwórz rzut albo zdecyduj bez kości.',
     ],
     player: [

@@ -78,7 +78,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     attempt: 'Co się dzieje',
     attemptPlaceholder: 'kryje się pod dębem',
     open: 'Otwórz rzut',
-    nobody: 'Nie ma jeszcze komu rzucać. Dodaj przeciwnika w panelu mistrza gry albo poczekaj na postacie graczy.',
+    nobody: 'Nie ma jeszcze komu rzucać. Dodaj przeciwnika pod „MG” albo poczekaj na postacie graczy.',
   },
   suggest: {
     situational: 'Wybór z księgi: sytuacyjna, największa wartość bezwzględna.',

@@ -17,7 +17,7 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     title: 'Tre saker att börja med',
     gm: [
       'Skicka inbjudan till vännerna, och ge första scenen ett namn.',
-      'Skriv en antagonist på en rad i spelledarlådan: Full -2, Slagsmål +2.',
+      'Skriv en antagonist på en rad under ”Spelledare”: Full -2, Slagsmål +2.',
       'Fråga vad de gör. Säg vilken egenskap som räknas och öppna ett slag, eller bestäm utan slag.',
     ],
     player: [

@@ -65,7 +65,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     attempt: 'Vad som händer',
     attemptPlaceholder: 'gömmer sig under eken',
     open: 'Öppna slaget',
-    nobody: 'Det finns ingen att slå för än. Gör en antagonist i spelledarlådan, eller låt spelarna göra figurer.',
+    nobody: 'Det finns ingen att slå för än. Gör en antagonist under ”Spelledare”, eller låt spelarna göra figurer.',
   },
   suggest: {
     situational: 'Bokens val: situationsegenskap, högst absolutvärde.',
