@@ -50,6 +50,8 @@ export const playExchange = async ({ server, laid, player, gm }: Fight): Promise
   await press(gm, t.roll);
   await press(player, t.rollDefence);
   await expect(ladder(gm.page)).toHaveAccessibleName('Corpse: Fantastic (+6). Ruth: Fair (+2). Shifts: +4.');
+  // Whoever is struck reads who it was that succeeded, and against whom.
+  await expect(player.page.locator('#scene')).toContainText('Corpse: success with style against Ruth');
   await press(gm, t.pass);
   await press(player, t.pass);
   // Style: the attacker chooses (ODE-ATK-06).

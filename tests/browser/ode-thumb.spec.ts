@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures.ts';
+import { layTable } from './ode-play-table.ts';
+
+test('on a phone the button at the thumb leads to what is still to be said, however many aspects lie above', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  for (let i = 1; i <= 8; i++) await laid.gm.do({ type: 'ode/addSituationAspect', id: `more${i}`, text: `Ruin ${i}` });
+  const page = await device('phone');
+  await page.goto(`/t/${laid.table.table}#${laid.anna.token}`);
+  const intent = page.getByLabel('What are you trying to do?');
+  await expect(intent).not.toBeInViewport();
+  const go = page.getByRole('button', { name: 'Try to overcome' });
+  await expect(go).toBeInViewport();
+  await go.click();
+  await expect(intent).toBeInViewport();
+  await expect(intent).toBeFocused();
+
+  // In a conflict, whoever's turn it is has the form before them; the rest is one tap away.
+  await laid.gm.do({ type: 'ode/startConflict', first: 'ruth' });
+  await expect(page.getByText('The scene around you')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Aspects in play' })).toBeHidden();
+});
