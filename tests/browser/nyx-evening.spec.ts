@@ -75,7 +75,7 @@ test('an evening of Nyx: start, join, build, roll with aspects, undo, reconnect,
   await bo.getByLabel('Aspect 1, value 3').fill(sheetOf.aspects[0] ?? '');
   await bo.reload();
   await bo
-    .getByRole('button', { name: /character/u })
+    .getByRole('button', { name: /^Go on with/u })
     .first()
     .click();
   await expect(bo.getByLabel('Aspect 1, value 3')).toHaveValue('Friend of a sparrow');

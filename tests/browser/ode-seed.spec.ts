@@ -38,7 +38,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
       await fall('ODE-EX-01');
       await press(bo, t.roll);
       await expect(ladder(bo.page)).toHaveAccessibleName('Charles: God (+3). Svårighetsnivå: Hyffsad (+2). Steg: +1.');
-      await expect(bo.page.locator('#scene')).toContainText('Lyckas 1 steg över');
+      await expect(bo.page.locator('#scene')).toContainText('Charles: lyckas 1 steg över');
       await pass(bo);
       await expect(bo.page.getByLabel(t.intent)).toBeVisible();
     });
@@ -93,7 +93,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
       await setDifficulty(2, 'Hyffsad (+2)');
       await fall('ODE-EX-07');
       await press(anna, t.roll);
-      await expect(anna.page.locator('#scene')).toContainText('Misslyckas 2 steg under');
+      await expect(anna.page.locator('#scene')).toContainText('Ethan: misslyckas 2 steg under');
       await pass(anna);
       await expect(anna.page.getByText('Spelledaren väljer.')).toBeVisible();
       // The player may always settle for plain failure (D-10).
