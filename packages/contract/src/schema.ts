@@ -16,12 +16,9 @@ export const parse = <T>(schema: Schema<T>, input: unknown): Checked<T> => {
   return checked;
 };
 
-/** What we need of a valibot `variant`: its options, each an object with the one word that it is for. */
-type Choice = {
-  readonly options: readonly {
-    readonly entries?: Readonly<Record<string, { readonly literal?: unknown } | undefined>>;
-  }[];
-};
+/** What we need of a valibot `variant`: its options, each an object with the one word that it is for, or a choice again. */
+type Choice = { readonly options?: readonly Option[]; readonly pipe?: unknown };
+type Option = Choice & { readonly entries?: Readonly<Record<string, { readonly literal?: unknown } | undefined>> };
 
 /** Parse with a schema that is a choice by the word at `key`: the option that is meant is asked at once, not all in turn. */
 export const parseChoice = <T>(schema: Schema<T>, key: string, input: unknown): Checked<T> => {
@@ -35,10 +32,9 @@ const known = new WeakMap<object, ReadonlyMap<string, Schema<never>>>();
 const optionsOf = <T>(schema: Schema<T>, key: string): ReadonlyMap<string, Schema<T>> => {
   const before = known.get(schema);
   if (before) return before;
-  const { options = [] }: Partial<Choice> = schema as Partial<Choice>;
   const byWord = new Map<string, Schema<never>>();
   const twice = new Set<string>();
-  for (const option of options) {
+  for (const option of optionsIn(schema as Choice)) {
     const word = option.entries?.[key]?.literal;
     // What is not for one word alone is left to the schema itself.
     if (typeof word !== 'string') return remember(schema, new Map());
@@ -48,6 +44,10 @@ const optionsOf = <T>(schema: Schema<T>, key: string): ReadonlyMap<string, Schem
   for (const word of twice) byWord.delete(word);
   return remember(schema, byWord);
 };
+
+/** A choice that is more than a choice, since something is asked afterwards, is left whole. */
+const optionsIn = ({ options = [] }: Choice): readonly Option[] =>
+  options.flatMap((option) => (option.options && !option.pipe ? optionsIn(option) : [option]));
 
 const remember = (schema: object, byWord: ReadonlyMap<string, Schema<never>>): ReadonlyMap<string, Schema<never>> => {
   known.set(schema, byWord);
