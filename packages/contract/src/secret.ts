@@ -79,15 +79,19 @@ export const sightAmong = (audiences: readonly Audience[], viewer: Viewer): numb
 
 /** The audiences that are named by the marks in a value. */
 export const audiencesIn = (value: unknown, found: Audience[] = []): Audience[] => {
-  if (typeof value !== 'object' || value === null) return found;
-  for (const key in value) {
-    const part = (value as Readonly<Record<string, unknown>>)[key];
-    if (typeof part === 'object' && part !== null) audiencesIn(part, found);
-    // Going through the keys anyway, the marks are met on the way.
-    if (key === 'only' && part !== undefined) found.push(part as Audience);
-    else if (key === 'secret' && part === true) found.push((value as Secret<unknown>).to);
-  }
+  if (Array.isArray(value)) for (const part of value) audiencesIn(part, found);
+  else if (typeof value === 'object' && value !== null) audiencesOf(value, found);
   return found;
+};
+
+/** Going through the keys anyway, the marks are met on the way. */
+const audiencesOf = (record: object, found: Audience[]): void => {
+  for (const key in record) {
+    const part = (record as Readonly<Record<string, unknown>>)[key];
+    if (key === 'only' && part !== undefined) found.push(part as Audience);
+    else if (key === 'secret' && part === true) found.push((record as Secret<unknown>).to);
+    else if (typeof part === 'object' && part !== null) audiencesIn(part, found);
+  }
 };
 
 /** Thrown when a rule, run on a viewer's behalf, opens a field that viewer may not know. */
