@@ -23,7 +23,9 @@ for (const locale of ['sv', 'pl', 'en'] as const) {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { name: 'Pebbles' })).toBeVisible();
-      await clean('home');
+      await page.locator('.about summary').click();
+      await expect(page.getByText(/Or[ck][aą]/u)).toBeVisible();
+      await clean('home, with the statement on accessibility');
       await page.goto(`/t/${table.table}#${table.invite}`);
       await expect(page.getByRole('button', { name: t.sit })).toBeVisible();
       await clean('join');

@@ -62,6 +62,7 @@ export const en = {
     about: 'About this page',
     accessibility:
       'Everything here works with the keyboard and with a screen reader, and can also be done by typing in the log. If something does not, tell whoever runs this server; it is a mistake.',
+    statement: 'Accessibility: what works and what does not',
     privacy: 'Nothing is sent to anyone but this server. This device remembers your tables; nobody needs an account.',
   },
   join: {

@@ -63,6 +63,7 @@ export const pl: Words = {
     about: 'O tej stronie',
     accessibility:
       'Wszystko działa tu z klawiatury i z czytnikiem ekranu, można też pisać polecenia w dzienniku. Jeśli coś nie działa, to nasz błąd: powiedz o tym osobie, która prowadzi serwer.',
+    statement: 'Dostępność: co działa, a co nie',
     privacy: 'Dane trafiają tylko na ten serwer. Urządzenie pamięta twoje stoły; konto nie jest potrzebne.',
   },
   join: {

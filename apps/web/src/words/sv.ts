@@ -63,6 +63,7 @@ export const sv: Words = {
     about: 'Om sidan',
     accessibility:
       'Allt här fungerar med tangentbord och skärmläsare, och går också att göra genom att skriva i loggen. Om något inte gör det är det ett fel: säg till den som driver servern.',
+    statement: 'Tillgänglighet: vad som fungerar och inte',
     privacy: 'Inget skickas till någon annan än den här servern. Enheten minns dina bord; ingen behöver ett konto.',
   },
   join: {

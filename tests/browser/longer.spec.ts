@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { games } from '@aspekt/registry';
+import type { DemoOpened } from '@aspekt/protocol';
+import { enter } from '../server/client.ts';
+import { openFolds } from './accessible.ts';
+import { expect, test, type Server } from './fixtures.ts';
+import { lengthen, misfits } from './longer.ts';
+
+const demoOf = async ({ address }: Server, game: string): Promise<DemoOpened> => {
+  const response = await fetch(`${address}/api/demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, locale: 'en' }),
+  });
+  return (await response.json()) as DemoOpened;
+};
+const sit = async (page: Page, { table }: DemoOpened, token: string): Promise<void> => {
+  await page.goto(`/t/${table}#${token}`);
+  await expect(page.locator('#scene').getByRole('heading').nth(1)).toBeAttached();
+};
+
+/** What books call their things in short, and what is Latin in all of them. */
+const everywhere = new Set(['FYS', 'KAO', 'RÖR', 'SIN', 'VIL', 'Status quo']);
+
+for (const { id, title, load } of games) {
+  test(`in ${title} words may be a third longer on 360 pixels: nothing is cut off, runs out of the page or into another`, async ({
+    device,
+    server,
+  }) => {
+    const demo = await demoOf(server, id);
+    const [player, gm] = [await device('phone'), await device('phone')];
+    await sit(player, demo, demo.player.token);
+    await sit(gm, demo, demo.gm);
+    const judge = async (page: Page, what: string): Promise<void> => {
+      await lengthen(page);
+      expect(await page.locator('main').innerText(), what).toMatch(/áå|éê|íî|óø/u);
+      expect(await misfits(page), what).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+    };
+    const parts = (page: Page) => page.getByRole('navigation').getByRole('button');
+    // The last part is opened first: what is longer is not to be found by its name any more.
+    await parts(gm).last().click();
+    await expect(gm.locator('#more summary').first()).toBeVisible();
+    await openFolds(gm.locator('#more summary'));
+    await judge(gm, 'the drawer');
+    for (const [i, part] of ['scene', 'me', 'log'].entries()) {
+      await parts(player).nth(i).click();
+      await openFolds(player.locator(`#${part} summary`));
+      await judge(player, part);
+    }
+  });
+
+  test(`in ${title} nothing is the same in three languages but names and what people wrote`, async ({
+    device,
+    server,
+  }) => {
+    const demo = await demoOf(server, id);
+    const textsIn = async (locale: 'en' | 'sv' | 'pl'): Promise<ReadonlySet<string>> => {
+      const page = await device('desktop', { locale });
+      await sit(page, demo, demo.gm);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.getByRole('banner').getByRole('button').first().click();
+      await expect(page.locator('#more summary').first()).toBeVisible();
+      await openFolds(page.locator('summary'));
+      return new Set(
+        await page.evaluate(() => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const texts: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            if (!node.parentElement?.closest('script, style, [lang]:not(html)')) texts.push(node.textContent ?? '');
+          for (const one of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+            texts.push(one.getAttribute('aria-label') ?? '', one.getAttribute('placeholder') ?? '');
+          return texts.map((text) => text.trim()).filter((text) => /\p{L}{3}/u.test(text));
+        }),
+      );
+    };
+    const [en, sv, pl] = [await textsIn('en'), await textsIn('sv'), await textsIn('pl')];
+    expect(en.size).toBeGreaterThan(60);
+    const client = await enter(server.address, { table: demo.table, token: demo.gm, locale: 'en' });
+    const { sheet } = await load();
+    // Names of people who are ready-made are names, too.
+    const written = `${client.frames.join('')}${JSON.stringify(sheet.readyMade)}`.replaceAll('\\"', '"');
+    client.close();
+    const foreign = [...en]
+      .filter((text) => sv.has(text) && pl.has(text))
+      .flatMap((text) => text.split(/[^\p{L}\p{M}’' -]+/u))
+      .map((part) => part.trim())
+      .filter((part) => /\p{L}{3}/u.test(part) && !written.includes(part) && !everywhere.has(part));
+    expect(foreign).toEqual([]);
+  });
+}
