@@ -1,13 +1,4 @@
-import type {
-  Created,
-  Declined,
-  DemoOpened,
-  Joined,
-  KnockAnswered,
-  LinkGiven,
-  LinkTerm,
-  LinkView,
-} from '@aspekt/protocol';
+import type { Created, Declined, DemoOpened, Joined, LinkGiven, LinkTerm, LinkView } from '@aspekt/protocol';
 import type { Locale, PerLocale } from '@aspekt/contract';
 import { app } from './app.svelte.ts';
 
@@ -56,7 +47,7 @@ const call = async (path: string, options: Call): Promise<Response> => {
   return await answerOf(response);
 };
 
-const post = async <T>(path: string, body: unknown, token?: string): Promise<T> => {
+export const post = async <T>(path: string, body: unknown, token?: string): Promise<T> => {
   const response = await call(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -104,9 +95,6 @@ export const api = {
   }): Promise<Joined> => post('/api/join', order),
   link: (table: string, token: string, order: LinkOrder): Promise<LinkGiven> =>
     post(`/api/tables/${table}/links`, order, token),
-  /** Let somebody in who waits at the door, or turn them away. */
-  answerKnock: (table: string, token: string, id: string, letIn: boolean): Promise<KnockAnswered> =>
-    post(`/api/tables/${table}/waiting`, { id, letIn }, token),
   /** Delete a table for good; its name is typed to be sure. */
   remove: (table: string, token: string, name: string): Promise<object> =>
     post(`/api/tables/${table}/delete`, { name }, token),

@@ -36,8 +36,6 @@ const final = new Set([
   'removed',
   'deleted',
 ]);
-/** What answers a hello, or a knock. */
-const greetings = new Set(['welcome', 'knocking']);
 
 /**
  * One connection to a table that comes back by itself: it says hello, listens, pings when it is quiet,
@@ -158,7 +156,7 @@ export class Link {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
-    const greeting = greetings.has(message.t);
+    const greeting = message.t === 'welcome' || message.t === 'knocking';
     this.#greeted ||= greeting;
     if (this.#greeted) {
       this.#lastHeard = this.#now();
