@@ -56,6 +56,9 @@ const validFrame = (server: ServerInHand, who: Name, random: Random): object => 
   }
 };
 
+const rolesAt = ({ table }: ServerInHand): readonly string[] =>
+  table.house.seats.map(({ seat, role }) => `${seat} ${role}`);
+
 /**
  * Frames as the socket hands them over, mutated as values and as text, from everyone. Every one is answered, with a code and a
  * sentence where the answer is no; nothing is thrown or reported; nobody becomes anybody else; the table goes on.
@@ -63,14 +66,14 @@ const validFrame = (server: ServerInHand, who: Name, random: Random): object => 
 export const fuzzFrames = async (count: number, seed: number, log: () => string): Promise<FrameFuzz> => {
   const answers: Record<string, number> = {};
   const faults: string[] = [];
-  const before = Object.getOwnPropertyNames(Object.prototype).join();
+  const prototype = Object.getOwnPropertyNames(Object.prototype).join();
   let done = 0;
   for (let n = 0; done < count && faults.length < 10; n++) {
     const game = games[n % games.length];
     if (!game) break;
     const random = wordsFrom(seed + n);
     const server = await serverInHand(game, seed + n);
-    const roles = JSON.stringify(server.table.house.seats.map(({ seat, role }) => [seat, role]));
+    const before = rolesAt(server);
     const fault = (what: string, text: string): void =>
       void faults.push(`${game.id}, seed ${seed + n}: ${what}: ${text.slice(0, 500)}`);
     for (let i = 0; i < perTable && done < count && faults.length < 10; i++, done++) {
@@ -102,12 +105,14 @@ export const fuzzFrames = async (count: number, seed: number, log: () => string)
       }
       person.heard.length = 0;
     }
-    if (JSON.stringify(server.table.house.seats.map(({ seat, role }) => [seat, role])) !== roles)
-      fault('a seat changed', roles);
+    // Whoever knocks with the invitation gets a seat, and nobody else's.
+    const [now, came] = [rolesAt(server).slice(0, before.length), rolesAt(server).slice(before.length)];
+    if (now.join() !== before.join() || came.some((one) => one.endsWith(' gm')))
+      fault('a seat changed', rolesAt(server).join());
     const calm = await server.gm.do({ type: server.table.house.paused ? 'table/resume' : 'table/redo' }, 'calm');
     if (!/"t":"(done|refused)"/.test(calm)) fault('the table is stuck', calm);
   }
-  if (Object.getOwnPropertyNames(Object.prototype).join() !== before || 'role' in {})
+  if (Object.getOwnPropertyNames(Object.prototype).join() !== prototype || 'role' in {})
     faults.push('a prototype changed');
   const said = log();
   if (said !== '') faults.push(`the server said ${said.slice(0, 1500)}`);
