@@ -46,7 +46,7 @@ const validFrame = (server: ServerInHand, who: Name, random: Random): object => 
         t: 'knock',
         protocol: protocolVersion,
         table: server.table.house.id,
-        token: server.gm.token,
+        token: server[who].token,
         id: '5a'.repeat(16),
         name: 'Eva',
         locale: 'en',

@@ -107,8 +107,9 @@ const checkLive = (live: Table | undefined, table: Table, found: string[]): void
 };
 
 /** Without words, which depend on the language and on names that change. */
-const bare = ({ told: _told, who: _who, struck: _struck, ...rest }: Line): string => JSON.stringify(rest);
-const wording = ({ told, who }: Line): string => JSON.stringify([told, who]);
+const bare = ({ told: _told, who: _who, known: _known, struck: _struck, ...rest }: Line): string =>
+  JSON.stringify(rest);
+const wording = ({ told, who, known }: Line): string => JSON.stringify([told, who, known]);
 
 /** I3: every line that somebody was ever told is the log's, as they may know it and under its own number. */
 const checkLines = (

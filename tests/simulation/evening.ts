@@ -58,6 +58,9 @@ export const openEvening = async (world: World, game: string, servers = 1): Prom
     const given = room && (await hub.join(room, name, 'player'));
     return given && 'token' in given ? sit(name, given.seat, 'player', given.token) : undefined;
   };
+  /** Clocks jump by years here, and an ordinary invitation would end. */
+  const lasting = async (hub: Hub): Promise<string> =>
+    (await hub.give(table, { kind: 'invite', seat: '', role: 'onlooker', term: 'never' }, false)).token;
   const open = async (hub: Hub): Promise<void> => {
     const demo = await hub.demo(game, locale);
     if (!demo) throw new Error('no table');
@@ -65,7 +68,7 @@ export const openEvening = async (world: World, game: string, servers = 1): Prom
     sit('gm', 'gm', 'gm', demo.gm);
     sit('player', demo.player.seat, 'player', demo.player.token);
     for (let i = 0, more = 1 + world.below(3); i < more; i++) await join(hub);
-    if (world.odds(0.3)) sit('onlooker', 'onlooker', 'onlooker', demo.invite);
+    if (world.odds(0.3)) sit('onlooker', 'onlooker', 'onlooker', await lasting(hub));
     if (world.odds(0.2)) sit('player again', demo.player.seat, 'player', demo.player.token);
   };
   const atServer = (work: (hub: Hub) => Promise<unknown>): void => {
