@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { games } from '@aspekt/registry';
 import type { DemoOpened } from '@aspekt/protocol';
+import { playingAtOnce } from '../../bench/server/rounds.ts';
+import { enter } from '../server/client.ts';
 import { expect, test, type Server } from './fixtures.ts';
 
 const demoOf = async ({ address }: Server, game: string): Promise<DemoOpened> => {
@@ -15,6 +17,18 @@ const atTable = async (page: Page, { table }: DemoOpened, token: string): Promis
   await page.goto(`/t/${table}#${token}`);
   await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
   await expect(page.locator('#scene').getByRole('heading').nth(1)).toBeVisible();
+};
+
+/** A round of play by the player of a demo, up to a throw of dice. */
+const play = async ({ address }: Server, { table, gm, player }: DemoOpened, game: string): Promise<void> => {
+  const people = [await enter(address, { table, token: gm }), await enter(address, { table, token: player.token })];
+  if (game === 'ode') for (const type of ['cancelRoll', 'endConflict']) await people[0]?.do({ type: `ode/${type}` });
+  const [turns] = playingAtOnce(game);
+  for (let i = 0; i < 6; i++) {
+    const turn = turns?.next().value;
+    if (turn) await people[turn.by]?.do(turn.command);
+  }
+  for (const one of people) one.close();
 };
 
 /** What has the focus: whether a ring of two pixels is around it or what holds it, and whether something lies over it. */
@@ -114,13 +128,20 @@ for (const { id, title } of games) {
     const demo = await demoOf(server, id);
     const page = await device('desktop');
     await atTable(page, demo, demo.player.token);
-    await page.getByRole('textbox', { name: 'Say something' }).fill('/roll 2d6');
-    await page.keyboard.press('Enter');
+    const dice = page.getByRole('log').locator('.dice');
+    const before = await dice.count();
     const moving: string[] = [];
+    // The page is watched while somebody plays: at some moment of it dice fall.
+    const played = play(server, demo, id);
+    for (let over = false; !over; over = (await dice.count()) > before) {
+      moving.push(...(await motions(page)));
+      await page.waitForTimeout(20);
+    }
     for (let i = 0; i < 10; i++) {
       moving.push(...(await motions(page)));
       await page.waitForTimeout(50);
     }
+    await played;
     expect(moving).toEqual([]);
   });
 }

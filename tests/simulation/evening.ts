@@ -60,7 +60,8 @@ export const openEvening = async (world: World, game: string, servers = 1): Prom
   };
   /** Clocks jump by years here, and an ordinary invitation would end. */
   const lasting = async (hub: Hub): Promise<string> =>
-    (await hub.give(table, { kind: 'invite', seat: '', role: 'onlooker', term: 'never' }, false)).token;
+    (await hub.give(table, { kind: 'invite', seat: '', role: 'onlooker', term: 'never' }, false)).token ??
+    raise('no invitation');
   const open = async (hub: Hub): Promise<void> => {
     const demo = await hub.demo(game, locale);
     if (!demo) throw new Error('no table');

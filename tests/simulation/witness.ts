@@ -86,6 +86,8 @@ export const openWitness = (
         case 'unknown':
         case 'offers':
         case 'pong':
+        case 'knocking':
+        case 'seated':
       }
     },
   };
