@@ -23,7 +23,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
     await expect(tray).toContainText('Moudoun against Isseu (SIN 2)');
   });
 
-test('whoever helps another to load sees what the rules say of the price, though the weapon is not hers to know (AOR-LOAD-07)', async ({
+test('whoever helps another to load sees what the table’s list says of the price, though the weapon is not hers to know (AOR-LOAD-07)', async ({
   device,
   server,
 }) => {
@@ -36,7 +36,7 @@ test('whoever helps another to load sees what the rules say of the price, though
   await isseu.getByRole('button', { name: 'Begin the activation' }).click();
   await choose(isseu, 'Act');
   await openFolds(isseu.locator('#scene summary'));
-  await expect(isseu.locator('#scene')).toContainText('A helper usually pays 5 KP');
+  await expect(isseu.locator('#scene')).toContainText('By the table’s list a helper pays 5 KP');
 });
 
 test('on a desktop the builder has its skills in columns', async ({ device, server }) => {
