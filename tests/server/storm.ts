@@ -195,7 +195,8 @@ export const weatherStorm = async (plan: StormPlan): Promise<StormResult> => {
       proxy.target = server.address;
     }
     if (proxy.cut(chance)) cuts++;
-    await pause((chance() * 1000) / pages.length);
+    // When enough were cut, they are cut less often, so that something gets through between two of them.
+    await pause((chance() * 1000) / (cuts < plan.disconnects ? pages.length : 2));
   }
   over = true;
   proxy.weather = { ...calm, delayMs: 5 };
