@@ -1,24 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { games } from '@aspekt/registry';
-import type { DemoOpened } from '@aspekt/protocol';
 import { apart, contrastFor, standing, type Stands } from './colours.ts';
 import { expect, test, type Device, type Server } from './fixtures.ts';
-
-const demoOf = async ({ address }: Server, game: string): Promise<DemoOpened> => {
-  const response = await fetch(`${address}/api/demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, locale: 'en' }),
-  });
-  return (await response.json()) as DemoOpened;
-};
 
 const weak = (list: readonly Stands[]): readonly string[] =>
   list.filter(({ ratio, needed }) => ratio < needed).map(({ ratio, what }) => `${ratio.toFixed(2)}: ${what}`);
 
 /** The table of a game with all that can be opened, as its game master has it. */
 const tableOf = async (device: (screen: 'desktop') => Promise<Device>, server: Server, id: string): Promise<Device> => {
-  const demo = await demoOf(server, id);
+  const demo = await server.demo(id);
   const page = await device('desktop');
   await page.goto(`/t/${demo.table}#${demo.gm}`);
   await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { Created, Joined, LinkTerm } from '@aspekt/protocol';
+import type { Created, DemoOpened, Joined, LinkTerm } from '@aspekt/protocol';
 import { freshFolder, pebblesModule, startProcess, stopProcess } from '../server/process.ts';
 
 /** A server of its own for each worker, with dice that fall as told. */
@@ -19,6 +19,7 @@ export type Server = {
     readonly settings?: object;
   }): Promise<Created>;
   join(table: Created, name: string, locale?: string): Promise<Joined>;
+  demo(game: string, locale?: string): Promise<DemoOpened>;
 };
 
 type Options = {
@@ -69,6 +70,7 @@ export const test = base.extend<PerTest, PerWorker>({
           post(address, '/api/tables', { game, name, gmName: gm, locale, settings, ...more }),
         join: ({ table, invite }, name, locale = 'en') =>
           post(address, '/api/join', { table, token: invite, name, locale }),
+        demo: (game, locale = 'en') => post(address, '/api/demo', { game, locale }),
       });
       await stopProcess(running);
       remove();

@@ -3,17 +3,9 @@ import { games } from '@aspekt/registry';
 import type { DemoOpened } from '@aspekt/protocol';
 import { enter } from '../server/client.ts';
 import { openFolds } from './accessible.ts';
-import { expect, test, type Server } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { lengthen, misfits } from './longer.ts';
 
-const demoOf = async ({ address }: Server, game: string): Promise<DemoOpened> => {
-  const response = await fetch(`${address}/api/demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, locale: 'en' }),
-  });
-  return (await response.json()) as DemoOpened;
-};
 const sit = async (page: Page, { table }: DemoOpened, token: string): Promise<void> => {
   await page.goto(`/t/${table}#${token}`);
   await expect(page.locator('#scene').getByRole('heading').nth(1)).toBeAttached();
@@ -27,7 +19,7 @@ for (const { id, title, load } of games) {
     device,
     server,
   }) => {
-    const demo = await demoOf(server, id);
+    const demo = await server.demo(id);
     const [player, gm] = [await device('phone'), await device('phone')];
     await sit(player, demo, demo.player.token);
     await sit(gm, demo, demo.gm);
@@ -54,7 +46,7 @@ for (const { id, title, load } of games) {
     device,
     server,
   }) => {
-    const demo = await demoOf(server, id);
+    const demo = await server.demo(id);
     const textsIn = async (locale: 'en' | 'sv' | 'pl'): Promise<ReadonlySet<string>> => {
       const page = await device('desktop', { locale });
       await sit(page, demo, demo.gm);

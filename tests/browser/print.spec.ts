@@ -1,5 +1,4 @@
 import { games } from '@aspekt/registry';
-import type { DemoOpened } from '@aspekt/protocol';
 import { standing } from './colours.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,12 +7,7 @@ for (const { id, title } of games) {
     device,
     server,
   }) => {
-    const response = await fetch(`${server.address}/api/demo`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: id, locale: 'sv' }),
-    });
-    const demo = (await response.json()) as DemoOpened;
+    const demo = await server.demo(id, 'sv');
     // The theme on the screen has no say.
     const page = await device('phone', { locale: 'sv', colorScheme: 'dark' });
     await page.goto(`/t/${demo.table}#${demo.player.token}`);

@@ -5,14 +5,6 @@ import { playingAtOnce } from '../../bench/server/rounds.ts';
 import { enter } from '../server/client.ts';
 import { expect, test, type Server } from './fixtures.ts';
 
-const demoOf = async ({ address }: Server, game: string): Promise<DemoOpened> => {
-  const response = await fetch(`${address}/api/demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, locale: 'en' }),
-  });
-  return (await response.json()) as DemoOpened;
-};
 const atTable = async (page: Page, { table }: DemoOpened, token: string): Promise<void> => {
   await page.goto(`/t/${table}#${token}`);
   await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
@@ -77,7 +69,7 @@ const wear = (page: Page, css: string): Promise<void> =>
   }, css);
 
 test('a page without rings, or with a bar over what has the focus, would be noticed', async ({ device, server }) => {
-  const demo = await demoOf(server, 'nyx');
+  const demo = await server.demo('nyx');
   const page = await device('desktop');
   await atTable(page, demo, demo.gm);
   await wear(page, '* { outline: none !important }');
@@ -94,7 +86,7 @@ for (const { id, title } of games) {
       device,
       server,
     }) => {
-      const demo = await demoOf(server, id);
+      const demo = await server.demo(id);
       const page = await device(screen);
       await atTable(page, demo, demo.gm);
       const { seen, wrong } = await walked(page);
@@ -106,7 +98,7 @@ for (const { id, title } of games) {
     device,
     server,
   }) => {
-    const demo = await demoOf(server, id);
+    const demo = await server.demo(id);
     const page = await device('phone', { viewport: { width: 320, height: 640 } });
     await atTable(page, demo, demo.player.token);
     // As the guidelines have it: lines, letters and words far apart.
@@ -125,7 +117,7 @@ for (const { id, title } of games) {
   });
 
   test(`in ${title} nothing moves for those who do not want it`, async ({ device, server }) => {
-    const demo = await demoOf(server, id);
+    const demo = await server.demo(id);
     const page = await device('desktop');
     await atTable(page, demo, demo.player.token);
     const dice = page.getByRole('log').locator('.dice');
