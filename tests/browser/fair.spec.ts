@@ -13,7 +13,7 @@ test('the page says what is proved, what is not yet revealable and what is wrong
   await say(page, '/do {"type":"pebbles/bring","id":"troll","name":"Troll"}');
   for (const dice of [1, 2, 3]) await say(page, `/do {"type":"pebbles/throw","who":"troll","dice":${dice}}`);
   await expect(log(page).getByText(/Troll throws/u)).toHaveCount(3);
-  await expect(page.getByText('3 rolls, no typed-in dice, no overruled roll.').first()).toBeVisible();
+  await expect(page.getByText('3 rolls, no typed-in dice, no rules overruled.').first()).toBeVisible();
 
   await goTo(page, 'Game master');
   await page.getByText('Dice', { exact: true }).click();
@@ -47,7 +47,7 @@ test('dice that were typed in are counted in the line about fairness, which says
   await say(page, '/do {"type":"table/configure","settings":{"typedDice":true}}');
   await say(page, '/do {"type":"pebbles/bring","id":"troll","name":"Troll"}');
   await say(page, '/do {"type":"pebbles/throw","who":"troll","dice":1}');
-  await expect(page.getByText('1 roll, no typed-in dice, no overruled roll.').first()).toBeVisible();
+  await expect(page.getByText('1 roll, no typed-in dice, no rules overruled.').first()).toBeVisible();
   await page.getByLabel('I throw real dice and type them in').check();
   await say(page, '/do {"type":"pebbles/throw","who":"troll","dice":1}');
   await page.getByRole('dialog').getByRole('button', { name: '4', exact: true }).click();

@@ -211,8 +211,8 @@ describe('the outcome in words', () => {
   const forged = changed(1, (entry) => ({ ...entry, salt: '' }));
   test.each([
     ['en', 'Proved: ', 'Not yet revealable: ', 'Wrong: '],
-    ['sv', 'Bevisat: ', 'Kan inte visas än: ', 'Fel: '],
-    ['pl', 'Udowodnione: ', 'Jeszcze nie do odsłonięcia: ', 'Nie zgadza się: '],
+    ['sv', 'Bevisat: ', 'Kan inte bevisas än: ', 'Fel: '],
+    ['pl', 'Udowodnione: ', 'Jeszcze nie do udowodnienia: ', 'Nie zgadza się: '],
   ] as const)('is one of three in %s', (language, proved, open, wrong) => {
     expect(first(evening, language)).toContain(proved);
     expect(first(unrevealed, language)).toContain(open);

@@ -22,7 +22,7 @@ const aoristos: Game = {
   colour: 'rust',
   blurb: {
     sv: 'Mest samtal, och regler som tål att granskas när det blir farligt. Strider går i rundor om två sekunder, där varje handling kostar koncentrationspoäng och den anfallne svarar mitt i anfallet. Sår blöder, smärtar och läker i sin egen takt.',
-    pl: 'Głównie rozmowa, a na groźne chwile zasady, które wytrzymają każdą kontrolę. Walka toczy się w dwusekundowych rundach: każde działanie kosztuje punkty koncentracji, a zaatakowany odpowiada w środku ataku. Rany krwawią, bolą i goją się we własnym tempie.',
+    pl: 'Głównie rozmowa, a na groźne chwile zasady, które wytrzymają każdą kontrolę. Walka toczy się w dwusekundowych rundach: każde działanie kosztuje punkty koncentracji, a cel odpowiada jeszcze w trakcie ataku. Rany krwawią, bolą i goją się we własnym tempie.',
     en: 'Mostly talk, with rules that bear scrutiny when things turn dangerous. Fights run in rounds of two seconds, where every action costs concentration and the target answers in the middle of the attack. Wounds bleed, hurt and heal at a pace of their own.',
   },
   load: async () => (await import('@aspekt/aoristos')).aoristos,
@@ -36,7 +36,7 @@ const ode: Game = {
   colour: 'teal',
   blurb: {
     sv: 'Fate i kort form, på svenska. Aspekter är sanna om folk och platser: åberopa dem för ödespoäng, eller låt dem ställa till det och få poängen tillbaka. Fyra ödestärningar läggs till en färdighet, och bordet kan lägga sig i tills slaget avgörs.',
-    pl: 'Fate w skróconej, szwedzkiej wersji. Aspekty mówią prawdę o ludziach i miejscach: przywołuj je za punkty losu albo pozwól, by narobiły kłopotów, i odzyskaj punkt. Cztery kości losu dodaje się do umiejętności, a cały stół może się wtrącić, zanim rzut się rozstrzygnie.',
+    pl: 'Fate w skróconej, szwedzkiej wersji. Aspekty mówią prawdę o ludziach i miejscach: wywołuj je za punkty losu albo pozwól, by narobiły kłopotów, i odzyskaj punkt. Cztery kości Fate dodaje się do umiejętności, a cały stół może się wtrącić, zanim rzut się rozstrzygnie.',
     en: 'Fate in short form, from the Swedish version. Aspects are true of people and places: invoke them for fate points, or let them cause trouble and earn the points back. Four Fate dice are added to a skill, and the whole table may step in before the roll is settled.',
   },
   notice:
@@ -50,8 +50,8 @@ const vastmark: Game = {
   author: 'Krister Sundelin',
   colour: 'forest',
   blurb: {
-    sv: 'Äventyr som på matinébiografen. En enda formel avgör allt: en tärning, ett personlighetsdrag eller annan egenskap, en skicklighet. Nior slås vidare utan slut, nollor misslyckas på fläcken, och den som leder med tio gör det fulländat.',
-    pl: 'Przygoda jak w starym kinie. O wszystkim decyduje jeden wzór: kość, cecha i umiejętność. Dziewiątki rzuca się dalej bez końca, zero to porażka na miejscu, a przewaga dziesięciu oznacza doskonałość.',
+    sv: 'Äventyr som på matinébiografen. En enda formel avgör allt: en tärning, en egenskap, en skicklighet. Nior slås vidare utan slut, en nolla misslyckas på fläcken, och ett övertag på tio är perfektion.',
+    pl: 'Przygoda jak w starym kinie. O wszystkim decyduje jeden wzór: kość, cecha i umiejętność. Po dziewiątce rzuca się dalej, choćby bez końca, zero to porażka na miejscu, a przewaga dziesięciu to perfekcja.',
     en: 'Adventure as in an old matinée. One formula decides everything: one die, one trait, one skill. Nines roll on without end, a zero fails on the spot, and a lead of ten is perfection.',
   },
   load: async () => (await import('@aspekt/vastmark')).vastmark,
@@ -63,9 +63,9 @@ const kolo: Game = {
   author: 'Kamil Rybiński, Julian Zubek',
   colour: 'amber',
   blurb: {
-    sv: 'Rollpersonen är ord på en ring av fem sfärer. Prov slås med mynt, och den som bryr sig lägger till engagemang ett mynt i taget medan alla ser på: ett nederlag ger det tillbaka med ränta, en framgång tar det och ger erfarenhet.',
+    sv: 'Rollpersonen är ord på en ring av fem sfärer. Tester avgörs med mynt, och den som bryr sig lägger till engagemang ett mynt i taget medan alla ser på: ett misslyckande ger det tillbaka med ränta, en framgång tar det och ger erfarenhet.',
     pl: 'Postać to słowa ułożone na kole pięciu sfer. W testach rzuca się monetami, a komu zależy, ten dokłada zaangażowanie po jednej monecie na oczach wszystkich: porażka zwraca je z nawiązką, a sukces pochłania je i daje doświadczenie.',
-    en: 'A character is words on a ring of five spheres. Tests are tossed with coins, and those who care add engagement one coin at a time while all watch: failure gives it back with interest, success takes it and brings experience.',
+    en: 'A character is words on a ring of five spheres. Tests are made by tossing coins, and those who care add engagement one coin at a time while all watch: failure gives it back with interest, success takes it and brings experience.',
   },
   load: async () => (await import('@aspekt/kolo')).kolo,
 };

@@ -36,7 +36,7 @@ const sv: Statement = {
   works: [
     'Allt går att göra med tangentbordet, och det mesta genom att skriva i loggen. Inget behöver dras.',
     'Ett slag är en mening: vem, vad, resultat, varför. En skärmläsare får den genast; händer mycket på en gång samlas det, och det går att tysta.',
-    'Inget sägs med färg allena. Ljust, mörkt och systemets egna färger fungerar.',
+    'Inget sägs bara med färg. Ljust, mörkt och systemets egna färger fungerar.',
     'Texten kan göras större och glesare; 320 bildpunkter räcker. Rörelser är korta, och borta om du vill det.',
     'Rollformulär kan skrivas ut och sparas som ren text, loggen som text.',
     'Svenska, polska och engelska, för varje plats för sig.',
@@ -48,7 +48,7 @@ const sv: Statement = {
     'QR-koden för en länk är en bild; länken står bredvid.',
   ],
   checked:
-    'Varje skärm prövas maskinellt på tre språk, i båda färgerna och på tre bredder före varje version, och hela spelkvällar spelas med bara tangentbordet.',
+    'Varje skärm prövas maskinellt på tre språk, i ljust och mörkt och i tre bredder före varje version, och hela spelkvällar spelas med bara tangentbordet.',
   contact: 'Är något svårt eller fungerar det inte, säg till den som driver servern. Felet är vårt, inte ditt.',
 };
 
@@ -57,8 +57,8 @@ const pl: Statement = {
   worksTitle: 'Na to można liczyć',
   works: [
     'Wszystko da się zrobić klawiaturą, a większość przez pisanie w dzienniku. Niczego nie trzeba przeciągać.',
-    'Rzut to jedno zdanie: kto, co, wynik, dlaczego. Czytnik ekranu dostaje je od razu; gdy dzieje się dużo naraz, jest to zbierane, i można to wyciszyć.',
-    'Nic nie jest powiedziane samym kolorem. Działa motyw jasny, ciemny i własne kolory systemu.',
+    'Rzut to jedno zdanie: kto, co, wynik, dlaczego. Czytnik ekranu dostaje je od razu; gdy dzieje się dużo naraz, jest to zbierane i można to wyciszyć.',
+    'Nic nie jest powiedziane samym kolorem. Działają motywy jasny i ciemny oraz kolory twojego systemu.',
     'Tekst można powiększyć i rozstrzelić; wystarczy 320 pikseli szerokości. Ruch jest krótki, a na życzenie go nie ma.',
     'Karty postaci można wydrukować i zapisać jako zwykły tekst, dziennik jako tekst.',
     'Szwedzki, polski i angielski, dla każdego miejsca osobno.',
@@ -70,7 +70,7 @@ const pl: Statement = {
     'Kod QR linku jest obrazem; link stoi obok.',
   ],
   checked:
-    'Każdy ekran jest przed każdą wersją sprawdzany maszynowo w trzech językach, w obu motywach i trzech szerokościach, a całe sesje rozgrywane samą klawiaturą.',
+    'Każdy ekran jest przed każdą wersją sprawdzany maszynowo w trzech językach, w obu motywach i trzech szerokościach, a całe sesje są rozgrywane samą klawiaturą.',
   contact: 'Jeśli coś jest trudne albo nie działa, daj znać osobie, która prowadzi ten serwer. To nasz błąd, nie twój.',
 };
 

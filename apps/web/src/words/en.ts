@@ -122,7 +122,7 @@ export const en = {
     role: { gm: 'GM', player: 'player', onlooker: 'onlooker' },
     insist: 'Do it anyway',
     plea: {
-      asks: (who: string) => `${who} asks to take back everything from this on:`,
+      asks: (who: string) => `${who} asks to take back everything from here on:`,
       agree: 'Agree',
       no: 'No, it stands',
       waiting: (who: string) => `You asked to take something back. Waiting for ${who}.`,
@@ -288,7 +288,7 @@ export const en = {
       rolls: (rolls: number, typed: number, overruled: number): string =>
         `${n(rolls, { one: '1 roll', other: `${rolls} rolls` })}, ${n(typed, { one: '1 with real dice', other: `${typed} with real dice` })}, ${n(overruled, { one: '1 rule overruled', other: `${overruled} rules overruled` })}.`,
       clean: (rolls: number): string =>
-        `${n(rolls, { one: '1 roll', other: `${rolls} rolls` })}, no typed-in dice, no overruled roll.`,
+        `${n(rolls, { one: '1 roll', other: `${rolls} rolls` })}, no typed-in dice, no rules overruled.`,
       lineAt: (line: number): string => `Line ${line}`,
       revealOf: (whose: string): string => `Reveal the number: ${whose}`,
       someOf: (names: string): string => `Private rolls: ${names}`,
@@ -348,14 +348,14 @@ export const en = {
     nothing: 'There is nothing to do right now.',
     command: 'A command as JSON',
     send: 'Send',
-    notJson: 'This is not JSON with a "type".',
+    notJson: 'This is not JSON with a "type" field.',
     none: 'nothing',
     yes: 'yes',
     no: 'no',
   },
   errors: {
     unknown_link: 'This link does not open any table. It may have been renewed: ask for a new one.',
-    too_big: 'The file is too large.',
+    too_big: 'The file is too large. Choose a smaller one.',
     too_many: 'Too many requests. Wait a little and try again.',
     other: 'The server refused. Try again.',
   },

@@ -37,7 +37,7 @@ export const pl: Words = {
     demoName: 'Demo',
     demoOf: (game) => `Demo: ${game}`,
     demoSides: 'Prowadzisz to demo.',
-    demoPlayer: 'Otwórz drugą stronę stołu',
+    demoPlayer: 'Otwórz stronę gracza',
     demoHint: 'Scena gotowa do gry. Nic nie trzeba wpisywać.',
     continue: 'Graj dalej',
     role: { gm: 'prowadzenie gry', player: 'udział w grze', onlooker: 'widownia' },
@@ -54,7 +54,7 @@ export const pl: Words = {
     linkWrong: 'To nie jest link do stołu. Skopiuj cały link, razem z tym, co stoi po znaku #.',
     go: 'Przejdź do stołu',
     games: 'Gry',
-    by: (author) => `autor: ${author}`,
+    by: (author) => `autorstwo: ${author}`,
     book: 'Strona autorska',
     import: 'Otwórz zapisany stół',
     importHint: 'Plik zapisany wcześniej przy stole. Powstanie nowy stół z nowymi linkami.',
@@ -68,7 +68,7 @@ export const pl: Words = {
   },
   join: {
     title: (table) => `Dosiądź się: ${table}`,
-    invited: (game) => `To zaproszenie do stołu, przy którym toczy się ${game}.`,
+    invited: (game) => `To zaproszenie do stołu. Gra: ${game}.`,
     name: 'Twoje imię',
     sit: 'Usiądź',
     watch: 'Tylko popatrz',
@@ -79,7 +79,7 @@ export const pl: Words = {
     noKey: 'To urządzenie nie ma klucza do stołu. Otwórz go linkiem, który masz.',
   },
   connection: {
-    lastSeen: (at) => `Stan z ${at}. Nie ma połączenia: tak było ostatnio.`,
+    lastSeen: (at) => `Ostatni znany stan: ${at}. Nie ma połączenia: tak było wtedy.`,
     lastSeenOnly: 'Nic się nie da zrobić, dopóki nie wróci połączenie.',
     connecting: 'łączenie',
     live: 'połączono',
@@ -128,7 +128,7 @@ export const pl: Words = {
     absent: 'poza stołem',
     you: 'ty',
     role: { gm: 'MG', player: 'gra', onlooker: 'widownia' },
-    insist: 'Zrób to mimo to',
+    insist: 'Zrób to mimo wszystko',
     plea: {
       asks: (who) => `${who} prosi o cofnięcie wszystkiego od tego miejsca:`,
       agree: 'Zgoda',
@@ -137,7 +137,7 @@ export const pl: Words = {
       drop: 'Niech zostanie',
     },
     request: {
-      asks: 'MG prosi cię o:',
+      asks: 'Prośba od MG:',
       do: 'Zrób to',
       change: 'Najpierw zmień',
       sent: (name) => `Czekamy: ${name}`,
@@ -155,7 +155,7 @@ export const pl: Words = {
     name: 'Wstrzymaj grę dla wszystkich (karta X)',
     title: 'Przerwa',
     text: 'Ktoś prosi o przerwę. Nie widać kto i nikt nie musi mówić dlaczego. Porozmawiajcie o tym, czego potrzebujecie, pomińcie to albo zmieńcie.',
-    gm: 'Gdy wszyscy będą gotowi, gra potoczy się dalej. Możesz też cofnąć to, co się stało.',
+    gm: 'Gdy wszyscy będą gotowi, gra potoczy się dalej. Możesz też cofnąć to, co się przed chwilą stało.',
     player: 'MG wznowi grę, gdy wszyscy będą gotowi.',
     resume: 'Gramy dalej',
     rewind: 'Cofnij ostatnią rzecz',
@@ -191,7 +191,7 @@ export const pl: Words = {
         other: `${count} nowych wpisów. Ostatni: ${last}`,
       }),
     openRoll: 'Pokaż ten rzut wszystkim',
-    hiddenGm: 'ukryte przed innymi',
+    hiddenGm: 'ukryte przed graczami',
     knownTo: (names) => `tylko dla: ${names}`,
     hidden: 'widzisz to tylko ty i MG',
     secretDice: 'ukryte kości',
@@ -202,7 +202,7 @@ export const pl: Words = {
     goOn: (name) => (name ? `Wróć do postaci: ${name}` : 'Wróć do postaci'),
   },
   say: {
-    label: 'Powiedz coś, / to polecenia',
+    label: 'Powiedz coś; / zaczyna polecenie',
     send: 'Wyślij',
     unknown: (word) => `Nie ma polecenia ${word}. Listę pokazuje /help.`,
     noOffer: (number) => `Nie ma teraz wyboru numer ${number}. Listę pokazuje /do.`,
@@ -212,7 +212,7 @@ export const pl: Words = {
     noChoices: 'Nie ma teraz nic do wyboru.',
     help: [
       '/say tekst: powiedz coś',
-      '/do: pokaż, co możesz zrobić; /1, /2 … wykonuje',
+      '/do: pokaż, co możesz teraz zrobić; /1, /2 … robi to',
       '/do {"type": …}: wyślij polecenie',
       '/undo, /redo: cofnij, przywróć',
       '/last 5: przeczytaj pięć ostatnich wpisów',
@@ -285,8 +285,8 @@ export const pl: Words = {
       personal: 'Nowy link osobisty',
       personalHint: 'Dla osoby, która zgubiła link. Stary przestanie działać.',
       personalOf: (name) => `Link osobisty: ${name}`,
-      remove: 'Usuń od stołu',
-      removeSure: (name) => `Usunąć: ${name}?`,
+      remove: 'Odbierz miejsce przy stole',
+      removeSure: (name) => `Odebrać miejsce: ${name}?`,
       requests: 'Prośby',
       noRequests: 'Prośby do osób przy stole są tu widoczne, dopóki nie zostaną spełnione.',
     },
@@ -298,7 +298,7 @@ export const pl: Words = {
       dialHints: {
         ask: 'Nic nie dzieje się samo.',
         suggest: 'Zwykły wybór jest przygotowany; wystarczy dotknąć.',
-        do: 'Zwykły wybór robi się sam i można go cofnąć.',
+        do: 'Stół sam dokonuje zwykłego wyboru; można to cofnąć.',
       },
       typed: 'Można wpisywać prawdziwe kości',
       typedHint: 'Dziennik oznacza takie rzuty.',
@@ -309,12 +309,12 @@ export const pl: Words = {
     dice: {
       title: 'Czy tym kościom można ufać?',
       text: [
-        'Przed pierwszym rzutem serwer wiąże się tajną liczbą. Każdy rzut miesza ją ze świeżymi danymi osoby, która rzuca, i jest liczony. Gdy liczba zostanie odsłonięta, każdy może przeliczyć wszystkie rzuty, tutaj albo poleceniem „aspekt verify”.',
+        'Przed pierwszym rzutem serwer zobowiązuje się do tajnej liczby. Każdy rzut miesza ją ze świeżymi danymi osoby, która rzuca, i jest liczony. Gdy liczba zostanie odsłonięta, każdy może przeliczyć wszystkie rzuty, tutaj albo poleceniem „aspekt verify”.',
         'Nikt przy stole nie wpłynie na kości w pojedynkę, bo liczba jest nieznana. Sam serwer też nie, bo dane osoby, która rzuca, były nieznane, gdy się zobowiązywał. Cofnięcie nie usuwa rzutu: zostaje w dzienniku, przekreślony, a nowa próba to nowy wpis.',
       ],
       limitsTitle: 'Czego to nie dowodzi',
       limits: [
-        'Że serwer w zmowie z osobą, która rzuca, nie odrzucił niechcianych rzutów przed zapisem. Widać po tym tylko rzut bez odpowiedzi: strona o tym mówi, a jego skrót trafia do dziennika z następnym.',
+        'Że serwer w zmowie z osobą, która rzuca, nie odrzucił niechcianych rzutów przed zapisem. Widać po tym tylko rzut bez odpowiedzi: strona o tym mówi, a jego skrót trafia do dziennika razem z następnym rzutem.',
         'Że nikt nie rzucał gdzie indziej i nie powiedział tylko o dobrym rzucie. Wpisane kości niczego nie dowodzą.',
         'Że ukryte rzuty były uczciwe, jeśli ich liczby nigdy nie odsłonięto.',
         'Że pierwszy rzut dla grupy kilku osób był uczciwy wobec serwera: ich liczba powstaje dopiero wtedy.',
@@ -322,7 +322,7 @@ export const pl: Words = {
       rolls: (rolls, typed, overruled) =>
         `${n(rolls, { one: '1 rzut', few: `${rolls} rzuty`, many: `${rolls} rzutów`, other: `${rolls} rzutu` })}, prawdziwymi kośćmi: ${typed}, zasady uchylone przez MG: ${overruled}.`,
       clean: (rolls) =>
-        `${n(rolls, { one: '1 rzut', few: `${rolls} rzuty`, many: `${rolls} rzutów`, other: `${rolls} rzutu` })}, bez wpisanych kości, bez uchylonych rzutów.`,
+        `${n(rolls, { one: '1 rzut', few: `${rolls} rzuty`, many: `${rolls} rzutów`, other: `${rolls} rzutu` })}, bez wpisanych kości, bez uchylonych zasad.`,
       lineAt: (line) => `Wpis ${line}`,
       revealOf: (whose) => `Odsłoń liczbę: ${whose}`,
       someOf: (names) => `Rzuty prywatne: ${names}`,
@@ -360,8 +360,8 @@ export const pl: Words = {
     showLink: 'Pokaż mój link osobisty',
     print: 'Drukuj kartę postaci',
     saveText: 'Zapisz kartę postaci jako tekst',
-    forget: 'Opuść na tym urządzeniu',
-    forgetSure: 'Opuść teraz',
+    forget: 'Opuść stół na tym urządzeniu',
+    forgetSure: 'Opuść stół teraz',
     forgetHint: 'Miejsce pozostaje twoje; żeby wrócić, potrzebujesz linku osobistego.',
   },
   help: {
@@ -372,7 +372,7 @@ export const pl: Words = {
     none: 'Żadna zasada nie pasuje. Spróbuj innego słowa.',
     missing: (rule) => `${rule} nie ma jeszcze własnego tekstu. To zasada z podręcznika.`,
     noBook: 'Ta gra nie ma jeszcze pomocy.',
-    credit: (title, author) => `${title}, autor: ${author}. To nasze własne słowa; w podręczniku jest więcej.`,
+    credit: (title, author) => `${title}, autorstwo: ${author}. To nasze własne słowa; w podręczniku jest więcej.`,
     keys: 'Klawisze i polecenia',
   },
   generic: {
@@ -388,7 +388,7 @@ export const pl: Words = {
   },
   errors: {
     unknown_link: 'Ten link nie otwiera żadnego stołu. Mógł zostać wymieniony: poproś o nowy.',
-    too_big: 'Plik jest za duży.',
+    too_big: 'Plik jest za duży. Wybierz mniejszy.',
     too_many: 'Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.',
     other: 'Serwer odmówił. Spróbuj ponownie.',
   },
@@ -398,6 +398,6 @@ const dieNames: Readonly<Record<string, string>> = {
   d10: 'K10',
   'd0-9': 'K10',
   d6: 'K6',
-  dF: 'Kości losu',
+  dF: 'Kości Fate',
   coin: 'Monety',
 };

@@ -2,9 +2,9 @@ import type { Words } from './types.ts';
 
 export const pl: Words = {
   outcome: {
-    proved: 'Udowodnione: każdy rzut wynika z liczby, którą serwer związał się wcześniej.',
+    proved: 'Udowodnione: każdy rzut wynika z liczby, do której serwer zobowiązał się wcześniej.',
     unrevealed:
-      'Jeszcze nie do odsłonięcia: wszystko się zgadza, a część rzutów da się udowodnić po odsłonięciu liczby.',
+      'Jeszcze nie do udowodnienia: wszystko się zgadza, a część rzutów da się udowodnić dopiero po odsłonięciu liczby.',
     wrong: 'Nie zgadza się: ten dziennik nie dowodzi swoich kości.',
     none: 'Nie ma czego dowodzić: przy tym stole nie rzucano kośćmi.',
   },
@@ -12,12 +12,12 @@ export const pl: Words = {
     'not a log': 'Nie zgadza się: to nie jest dziennik Aspektu.',
     'unknown version': 'Ten dziennik pochodzi z nowszej wersji niż ta kontrola. Zaktualizuj ją i spróbuj ponownie.',
     changed: 'Nie zgadza się: dziennik został zmieniony. Jego sumy kontrolne do siebie nie pasują.',
-    'cut short': 'Nie zgadza się: dziennik został skrócony albo dopisano w nim wiersze.',
+    'cut short': 'Nie zgadza się: dziennik został skrócony albo dopisano w nim wpisy.',
   },
   whole: 'Sumy kontrolne dziennika pasują do siebie.',
   count: {
     proved: 'Udowodnione',
-    unrevealed: 'Jeszcze nie do odsłonięcia',
+    unrevealed: 'Jeszcze nie do udowodnienia',
     wrong: 'Nie zgadza się',
     typed: 'Wpisane ręcznie, nie ma czego dowodzić',
   },
@@ -45,7 +45,7 @@ export const pl: Words = {
     'no commitment': 'Wcześniej nie było zobowiązania do tej liczby.',
     'chain had ended': 'Liczba była już nieużywana lub odsłonięta, gdy padły kości.',
     'commitment replaced': 'Zobowiązanie zastąpiono innym.',
-    'other seed': 'Odsłonięta liczba nie jest tą, którą serwer się związał.',
+    'other seed': 'Odsłonięta liczba nie jest tą, do której serwer się zobowiązał.',
     'other faces': 'Wynik nie wynika z liczby i danych osoby, która rzucała.',
     'other seal': 'Tajny rzut nie pasuje do pieczęci z chwili, gdy padły kości.',
     'no seal': 'Otwarto tajny rzut, który nigdy nie był zapieczętowany.',

@@ -3,7 +3,7 @@ import type { Words } from './types.ts';
 export const sv: Words = {
   outcome: {
     proved: 'Bevisat: varje slag följer av ett tal som servern hade bundit sig till innan.',
-    unrevealed: 'Kan inte visas än: inget är fel, och en del slag kan bevisas när deras tal har visats.',
+    unrevealed: 'Kan inte bevisas än: inget är fel, och en del slag kan bevisas först när deras tal har visats.',
     wrong: 'Fel: den här loggen bevisar inte sina tärningar.',
     none: 'Det finns inget att bevisa: bordet har inte slagit några tärningar.',
   },
@@ -16,7 +16,7 @@ export const sv: Words = {
   whole: 'Loggens kontrollsummor hänger ihop.',
   count: {
     proved: 'Bevisade',
-    unrevealed: 'Kan inte visas än',
+    unrevealed: 'Kan inte bevisas än',
     wrong: 'Fel',
     typed: 'Inskrivna för hand, inget att bevisa',
   },
@@ -32,7 +32,7 @@ export const sv: Words = {
       'Fel: loggen slutar före den tidigare. Servern har gått tillbaka till ett tidigare läge, eller så har rader tagits bort. Saknade rader',
     other:
       'Fel: loggen är en annan än den tidigare. Servern har gått tillbaka och spelat vidare, eller så har loggen ändrats',
-    'another table': 'De två loggarna är av olika bord.',
+    'another table': 'De två loggarna kommer från olika bord.',
   },
   broken: { earlier: 'Den tidigare loggen', later: 'Den senare loggen' },
   why: {

@@ -17,7 +17,7 @@ export const en: TableTexts = {
       restored
         ? 'The table was restored from a backup. The dice go on from new seeds.'
         : 'The game master took a copy of the whole table. The dice go on from new seeds.',
-    'table/chains-opened': () => 'New dice were committed to for those who may see them.',
+    'table/chains-opened': () => 'The server has committed itself to new dice for those who may see them.',
     'table/dice-revealed': ({ revealed }) =>
       `The dice so far are revealed: anyone can check them now (${revealed.map(({ epoch }) => epoch).join(', ')}).`,
     'table/roll-opened': ({ opening }) => `A secret roll is opened: ${facesIn(opening.throws)}.`,

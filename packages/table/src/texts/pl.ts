@@ -1,10 +1,10 @@
 import { facesIn, settingsIn, type SettingWords, type TableTexts } from './words.ts';
 
 const settings: SettingWords = {
-  dial: { ask: 'pytaj o wszystko', suggest: 'podpowiadaj', do: 'otwarte wybory stół robi sam' },
+  dial: { ask: 'pytaj o wszystko', suggest: 'podpowiadaj', do: 'otwartych wyborów stół dokonuje sam' },
   typedDice: (on) => (on ? 'wolno wpisywać własne kości' : 'bez wpisywania kości'),
   onlookers: (on) => (on ? 'wolno się przyglądać' : 'bez widowni'),
-  waitingRoom: (on) => (on ? 'mistrz gry wpuszcza do stołu' : 'z zaproszeniem wchodzi się od razu'),
+  waitingRoom: (on) => (on ? 'o wejściu decyduje mistrz gry' : 'z zaproszeniem wchodzi się od razu'),
   talkEvery: (seconds) => (seconds > 0 ? `wypowiedzi najwyżej raz na ${seconds} s` : 'rozmowa bez ograniczeń'),
 };
 
@@ -16,7 +16,7 @@ export const pl: TableTexts = {
       restored
         ? 'Stół przywrócono z kopii zapasowej. Kości toczą się dalej z nowych ziaren.'
         : 'Mistrz gry ma teraz kopię całego stołu. Kości toczą się dalej z nowych ziaren.',
-    'table/chains-opened': () => 'Nowe kości są zapieczętowane dla tych, którzy mogą je widzieć.',
+    'table/chains-opened': () => 'Serwer zobowiązał się do nowych kości dla osób, które mogą je widzieć.',
     'table/dice-revealed': ({ revealed }) =>
       `Dotychczasowe kości są ujawnione: każdy może je teraz sprawdzić (${revealed.map(({ epoch }) => epoch).join(', ')}).`,
     'table/roll-opened': ({ opening }) => `Ukryty rzut jest odkryty: ${facesIn(opening.throws)}.`,
@@ -27,7 +27,7 @@ export const pl: TableTexts = {
           ? `${name} siada do stołu.`
           : `${name} się przygląda.`,
     'table/seat-renamed': ({ before, name }) => `${before} nosi teraz imię ${name}.`,
-    'table/seat-removed': ({ name }) => `${name}: koniec udziału w grze.`,
+    'table/seat-removed': ({ name }) => `${name} odchodzi od stołu.`,
     'table/renamed': ({ name }) => `Stół nazywa się teraz „${name}”.`,
     'table/configured': (event) => `Ustawienia stołu: ${settingsIn(settings, event.settings)}.`,
     'table/said': ({ seat, as, text }, name) => `${name(as ?? seat)}: „${text}”`,
@@ -66,12 +66,12 @@ export const pl: TableTexts = {
     TABLE_E_GM_STAYS: 'Miejsca mistrza gry nie można usunąć.',
     TABLE_E_TABLE_FULL: 'Wszystkie miejsca przy tym stole są zajęte.',
     TABLE_E_NOT_YOUR_FIGURE: 'Nie możesz mówić za tę osobę.',
-    TABLE_E_NOTHING_TO_UNDO: 'Nie masz czego cofnąć. Swój ostatni ruch możesz cofnąć, dopóki nikt inny nic nie zrobi.',
+    TABLE_E_NOTHING_TO_UNDO: 'Nie ma nic, co możesz cofnąć. Swój ostatni ruch możesz cofnąć, dopóki nikt inny nic nie zrobi.',
     TABLE_E_NOTHING_TO_REDO: 'Nie ma czego przywrócić.',
     TABLE_E_ENTANGLED: 'Od tamtej pory zbyt wiele się stało. Poproś mistrza gry o cofnięcie.',
     TABLE_E_UNKNOWN_LINE: 'W dzienniku nie ma takiego wpisu.',
     TABLE_E_PLEA_OPEN: 'Jest już prośba o cofnięcie czegoś. Najpierw odpowiedz na nią.',
-    TABLE_E_NO_PLEA: 'Nikt nie prosi o cofnięcie niczego.',
+    TABLE_E_NO_PLEA: 'Nikt nie prosi o cofnięcie.',
     TABLE_E_NOT_ASKED: 'To pytanie nie jest do ciebie.',
     TABLE_E_UNDO_YOURSELF: 'To możesz cofnąć samodzielnie.',
     TABLE_E_TOO_LONG_AGO: 'To było zbyt dawno. Mistrz gry nadal może to cofnąć.',

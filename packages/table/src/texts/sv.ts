@@ -1,7 +1,7 @@
 import { facesIn, settingsIn, type SettingWords, type TableTexts } from './words.ts';
 
 const settings: SettingWords = {
-  dial: { ask: 'fråga om allt', suggest: 'föreslå', do: 'gör öppna val av sig självt' },
+  dial: { ask: 'fråga om allt', suggest: 'föreslå', do: 'öppna val görs av sig själva' },
   typedDice: (on) => (on ? 'egna tärningar får skrivas in' : 'inga inskrivna tärningar'),
   onlookers: (on) => (on ? 'åskådare får titta på' : 'inga åskådare'),
   waitingRoom: (on) => (on ? 'spelledaren släpper in dem som kommer' : 'den som är inbjuden kommer in direkt'),
@@ -12,12 +12,12 @@ const settings: SettingWords = {
 export const sv: TableTexts = {
   events: {
     'table/created': ({ name }) => `Bordet ”${name}” är dukat.`,
-    'table/imported': () => 'Bordet hämtades från en fil. Tärningarna fortsätter från nya frön.',
+    'table/imported': () => 'Bordet lästes in från en fil. Tärningarna fortsätter från nya frön.',
     'table/copied': ({ restored }) =>
       restored
         ? 'Bordet återställdes från en säkerhetskopia. Tärningarna fortsätter från nya frön.'
         : 'Spelledaren tog en kopia av hela bordet. Tärningarna fortsätter från nya frön.',
-    'table/chains-opened': () => 'Nya tärningar är låsta för dem som får se dem.',
+    'table/chains-opened': () => 'Servern har bundit sig till nya tärningar åt dem som får se dem.',
     'table/dice-revealed': ({ revealed }) =>
       `Tärningarna hittills är öppnade: alla kan kontrollera dem nu (${revealed.map(({ epoch }) => epoch).join(', ')}).`,
     'table/roll-opened': ({ opening }) => `Ett hemligt slag är öppnat: ${facesIn(opening.throws)}.`,
@@ -55,7 +55,7 @@ export const sv: TableTexts = {
     TABLE_E_NOT_PAUSED: 'Spelet är inte pausat.',
     TABLE_E_TYPED_DICE_OFF:
       'Det här bordet tar inte emot inskrivna tärningar. Spelledaren kan tillåta dem i inställningarna.',
-    TABLE_E_ID_TAKEN: 'Det id:t är redan taget. Välj ett annat.',
+    TABLE_E_ID_TAKEN: 'Det id:t är redan upptaget. Välj ett annat.',
     TABLE_E_NO_NOTE: 'Den anteckningen finns inte längre.',
     TABLE_E_NOTE_SHOWN: 'Alla kan redan se den anteckningen.',
     TABLE_E_NO_REQUEST: 'Den begäran finns inte, eller så gäller den något som spelet inte känner till.',
@@ -66,7 +66,7 @@ export const sv: TableTexts = {
     TABLE_E_NOT_YOUR_FIGURE: 'Du kan inte tala för den personen.',
     TABLE_E_NOTHING_TO_UNDO:
       'Det finns inget du kan ångra. Du kan ångra din senaste handling tills någon annan har handlat.',
-    TABLE_E_NOTHING_TO_REDO: 'Det finns inget att ta tillbaka.',
+    TABLE_E_NOTHING_TO_REDO: 'Det finns inget att göra om.',
     TABLE_E_ENTANGLED: 'För mycket har hänt sedan dess. Be spelledaren att ångra.',
     TABLE_E_UNKNOWN_LINE: 'Den raden finns inte i loggen.',
     TABLE_E_PLEA_OPEN: 'Någon ber redan att få ta tillbaka något. Svara på det först.',
@@ -75,7 +75,7 @@ export const sv: TableTexts = {
     TABLE_E_UNDO_YOURSELF: 'Det kan du ångra själv.',
     TABLE_E_TOO_LONG_AGO: 'Det var för länge sedan. Spelledaren kan fortfarande ångra det.',
     TABLE_E_NO_SECRET_ROLL: 'Det finns inget hemligt slag på den raden.',
-    TABLE_E_NO_DICE: 'Det finns inga tärningar för dem än.',
+    TABLE_E_NO_DICE: 'Det finns inga tärningar åt de personerna än.',
   },
   talkSlowly: (seconds) =>
     `Vid det här bordet talar man långsamt. Du kan tala igen om ${seconds === 1 ? '1 sekund' : `${seconds} sekunder`}.`,
