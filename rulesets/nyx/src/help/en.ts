@@ -71,7 +71,7 @@ export const en: HelpTexts = {
     },
     aspects: {
       title: 'Aspects',
-      text: 'A character has ten aspects: one 3, three 2s and six 1s. When she is made the values can neither be split nor merged.',
+      text: 'A character has ten aspects: one 3, three 2s and six 1s. At creation the values can neither be split nor merged.',
     },
     freeText: {
       title: 'Free words',
@@ -140,7 +140,7 @@ export const en: HelpTexts = {
     },
     mixing: {
       title: 'Not both',
-      text: 'You may not activate aspects both in favour and against in the same action. What is in favour is judged from your character, wherever the dice land.',
+      text: 'You may not activate aspects both in favour and against in the same action. What is in favour is judged from your character’s point of view, wherever the dice land.',
     },
     demands: {
       title: 'Demands',
@@ -247,7 +247,7 @@ export const en: HelpTexts = {
     },
     pastTheEnd: {
       title: 'Past the end',
-      text: 'Reaching the end is nothing by itself. What goes past it becomes effect against the side behind: harm, or just a measure of success against a passive side. Usually the goal is then reached and the conflict over. In the mode that continues, play goes on.',
+      text: 'Reaching the end is nothing by itself. What goes past it becomes effect against the side behind: harm, or just a measure of success against a passive side. Usually the goal is then reached and the conflict over. The table may let the conflict go on instead.',
     },
     narration: {
       title: 'The winner describes',
@@ -267,7 +267,7 @@ export const en: HelpTexts = {
     },
     dropEdge: {
       title: 'Drop it',
-      text: 'Between rounds a side may get rid of its edge, throw away the spear. Count again with what is left.',
+      text: 'Between rounds a side may get rid of its edge, for instance throw away the spear. Count again with what is left.',
     },
     givingUp: {
       title: 'Giving up',

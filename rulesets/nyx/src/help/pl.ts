@@ -15,7 +15,7 @@ export const pl: HelpTexts = {
   entries: {
     about: {
       title: 'Czym jest Nyx',
-      text: 'Zasady wspierają opowieść i nie powinny przejmować wieczoru. Przeszłość, charakter, umiejętności i majątek to wszystko aspekty, a walka, debata i wspinaczka toczą się tak samo.',
+      text: 'Zasady wspierają opowieść i nie powinny zdominować wieczoru. Przeszłość, charakter, umiejętności i majątek to wszystko aspekty, a walka, debata i wspinaczka toczą się tak samo.',
     },
     die: {
       title: 'Kość',
@@ -127,7 +127,7 @@ export const pl: HelpTexts = {
     },
     whoPays: {
       title: 'Kto płaci',
-      text: 'Płaci albo zarabia ten, na kogo aspekt działa, a nie ten, do kogo należy.',
+      text: 'Płaci albo zarabia osoba, na którą aspekt działa, a nie ta, do której należy.',
     },
     extraDice: {
       title: 'Dodatkowe kości',
@@ -143,7 +143,7 @@ export const pl: HelpTexts = {
     },
     mixing: {
       title: 'Nie jedno i drugie',
-      text: 'W jednym działaniu nie wolno samemu aktywować aspektów i na korzyść, i na niekorzyść. O tym, co jest korzyścią, decyduje punkt widzenia twojej postaci, gdziekolwiek trafią kości.',
+      text: 'W jednym działaniu nie możesz z własnej woli aktywować aspektów i na korzyść, i na niekorzyść. O tym, co jest korzyścią, decyduje punkt widzenia twojej postaci, gdziekolwiek trafią kości.',
     },
     demands: {
       title: 'Żądania',
@@ -180,11 +180,11 @@ export const pl: HelpTexts = {
     },
     eachOther: {
       title: 'Aspekty innych postaci',
-      text: 'Postacie mogą używać swoich aspektów nawzajem za zgodą właściciela. Kto korzysta, płaci. Kto cierpi, zarabia.',
+      text: 'Postacie mogą używać swoich aspektów nawzajem za zgodą osoby, do której aspekt należy. Kto korzysta, płaci. Kto cierpi, zarabia.',
     },
     sharedThings: {
       title: 'Wspólne rzeczy',
-      text: 'Pojazd, dom albo misja może być jednym wspólnym aspektem zamiast osobnego dla każdego.',
+      text: 'Pojazd, dom albo misja może być jednym wspólnym aspektem zamiast osobnego dla każdej postaci.',
     },
     inventing: {
       title: 'Wymyślanie aspektów',
@@ -205,7 +205,7 @@ export const pl: HelpTexts = {
 
     individual: {
       title: 'Działanie indywidualne',
-      text: 'Jeden rzut na atrybut, z trudnością i aspektami. Efekt mówi, jak dobrze poszło. Porażka daje uszczerbek tak duży, ile zabrakło, chyba że mistrz gry powie, że stawką jest tylko opowieść.',
+      text: 'Jeden rzut na atrybut, z trudnością i aspektami. Efekt mówi, jak dobrze poszło. Porażka daje uszczerbek równy temu, ile zabrakło, chyba że mistrz gry powie, że stawką jest tylko opowieść.',
     },
     groupAction: {
       title: 'Działanie grupowe',
@@ -217,7 +217,7 @@ export const pl: HelpTexts = {
     },
     opposedHarm: {
       title: 'Uszczerbek strony przegranej',
-      text: 'Kto przegrywa rzut przeciwstawny, ponosi uszczerbek równy różnicy. Stół może zamiast tego wybrać cały efekt strony wygranej.',
+      text: 'Kto przegrywa rzut przeciwstawny, ponosi uszczerbek równy różnicy. Stół może zamiast tego wybrać cały efekt strony zwycięskiej.',
     },
     cannotAct: {
       title: 'Poza akcją nie ma działania',
@@ -242,7 +242,7 @@ export const pl: HelpTexts = {
     },
     needle: {
       title: 'Ruch wskazówki',
-      text: 'Wskazówka przesuwa się o różnicę efektów na korzyść strony wygranej. Remis niczego nie rusza, ale runda i tak się odbyła.',
+      text: 'Wskazówka przesuwa się o różnicę efektów na korzyść strony zwycięskiej. Remis niczego nie rusza, ale runda i tak się odbyła.',
     },
     roundOrder: {
       title: 'Przebieg rundy',
@@ -250,15 +250,15 @@ export const pl: HelpTexts = {
     },
     pastTheEnd: {
       title: 'Poza koniec skali',
-      text: 'Samo dojście do końca nic nie znaczy. To, co wychodzi poza, staje się efektem przeciw stronie w gorszej pozycji: uszczerbkiem albo, wobec strony biernej, tylko miarą sukcesu. Zwykle cel jest wtedy osiągnięty i konflikt się kończy. W trybie, który trwa, gra się dalej.',
+      text: 'Samo dojście do końca nic nie znaczy. To, co wychodzi poza, staje się efektem przeciw stronie w gorszej pozycji: uszczerbkiem albo, wobec strony biernej, tylko miarą sukcesu. Zwykle cel jest wtedy osiągnięty i konflikt się kończy. Stół może zamiast tego pozwolić, by konflikt trwał dalej.',
     },
     narration: {
-      title: 'Opisuje strona wygrana',
+      title: 'Opisuje strona zwycięska',
       text: 'Kto wygrywa rundę, opowiada, co się stało: jak było przed chwilą, jak jest teraz i jak było widać aspekty. Przy remisie sytuację może rozwinąć każdy.',
     },
     edge: {
       title: 'Przewaga sytuacyjna',
-      text: 'Broń albo pojazd może dać przewagę od 0 do 5, zależnie od tego, jak bardzo zależy od sytuacji. Włócznia to 4. Każda strona ma jedną liczbę.',
+      text: 'Broń albo pojazd może dać przewagę od 0 do 5, tym większą, im bardziej jest związana z sytuacją. Włócznia to 4. Każda strona ma jedną liczbę.',
     },
     edgeTurns: {
       title: 'Przewaga się odwraca',
@@ -278,7 +278,7 @@ export const pl: HelpTexts = {
     },
     breakingOff: {
       title: 'Przerwanie',
-      text: 'Konflikt można przerwać, chyba że cel przeciwnika właśnie tego zabrania, jak w pościgu. Mistrz gry mówi: tak, nie albo rzuć.',
+      text: 'Konflikt można przerwać, chyba że celem przeciwnika jest właśnie do tego nie dopuścić, jak w pościgu. Mistrz gry mówi: tak, nie albo rzuć.',
     },
     knockedOut: {
       title: 'Poza akcją',
@@ -340,7 +340,7 @@ export const pl: HelpTexts = {
     },
     noImprovement: {
       title: 'Nikt nie staje się lepszy',
-      text: 'Postacie się zmieniają, a nie rosną w siłę. Atrybuty, suma 15 i punkty na początku nigdy nie rosną z zasad.',
+      text: 'Postacie się zmieniają, ale nie stają się silniejsze. Atrybuty, suma 15 i punkty na początku nigdy nie rosną na mocy zasad.',
     },
 
     ownRules: {

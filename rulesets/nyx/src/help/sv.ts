@@ -137,7 +137,7 @@ export const sv: HelpTexts = {
     },
     extraDice: {
       title: 'Extra tärningar',
-      text: 'En aspekt på ett slag ger lika många extra tärningar som den är värd. Flera av samma slag läggs ihop, varje aspekt högst en gång. Både spelare och spelledare får aktivera, men bara före slaget.',
+      text: 'En aspekt på ett slag ger lika många extra tärningar som den är värd. Flera av samma sort läggs ihop, varje aspekt högst en gång. Både spelare och spelledare får aktivera, men bara före slaget.',
     },
     best: {
       title: 'Bästa gäller',
@@ -149,7 +149,7 @@ export const sv: HelpTexts = {
     },
     mixing: {
       title: 'Inte både och',
-      text: 'Du får inte själv aktivera aspekter både till fördel och till nackdel i samma handling. Vad som är till fördel avgörs från din rollperson, var tärningarna än hamnar.',
+      text: 'Du får inte själv aktivera aspekter både till fördel och till nackdel i samma handling. Vad som är till fördel avgörs ur din rollpersons synvinkel, var tärningarna än hamnar.',
     },
     demands: {
       title: 'Krav',
@@ -256,7 +256,7 @@ export const sv: HelpTexts = {
     },
     pastTheEnd: {
       title: 'Förbi änden',
-      text: 'Att nå änden är ingenting i sig. Det som går förbi blir effekt mot den som ligger under: avdrag, eller bara ett mått på hur bra det gick mot en passiv part. Oftast är målet då nått och konflikten slut. I läget fortsätter spelar man vidare.',
+      text: 'Att nå änden är ingenting i sig. Det som går förbi blir effekt mot den som ligger under: avdrag, eller bara ett mått på hur bra det gick mot en passiv part. Oftast är målet då nått och konflikten slut. Bordet kan i stället låta konflikten gå vidare.',
     },
     narration: {
       title: 'Den som vann beskriver',
@@ -276,7 +276,7 @@ export const sv: HelpTexts = {
     },
     dropEdge: {
       title: 'Släpp det',
-      text: 'Mellan omgångarna får en part göra sig av med sitt övertag, kasta spjutet. Räkna om med det som är kvar.',
+      text: 'Mellan omgångarna får en part göra sig av med sitt övertag, till exempel kasta spjutet. Räkna om med det som är kvar.',
     },
     givingUp: {
       title: 'Ge upp',

@@ -26,7 +26,7 @@ const stock: readonly Stock[] = [
   },
   {
     id: 'politician',
-    name: { sv: 'Rådsherren', pl: 'Radca', en: 'The councillor' },
+    name: { sv: 'Rådsherren', pl: 'Rajca', en: 'The councillor' },
     role: { sv: 'Mäktig rival', pl: 'Potężny rywal', en: 'Powerful rival' },
     flavour: { sv: 'Fåfäng', pl: 'Próżność', en: 'Vain' },
     attributes: { mind: 6, interaction: 7, body: 3 },
@@ -56,7 +56,7 @@ const stock: readonly Stock[] = [
   {
     id: 'patrols',
     name: { sv: 'Patrullerna', pl: 'Patrole', en: 'The patrols' },
-    role: { sv: 'Genomsöker trakten', pl: 'Przeczesywanie okolicy', en: 'Combing the country' },
+    role: { sv: 'Genomsöker trakten', pl: 'Przeczesują okolicę', en: 'Combing the country' },
     flavour: { sv: 'Dåligt samordnade', pl: 'Zła koordynacja', en: 'Badly coordinated' },
     attributes: { mind: 8, interaction: 4, body: 6 },
     mob: true,

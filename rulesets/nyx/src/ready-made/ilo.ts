@@ -11,7 +11,7 @@ export const ilo: Portrait = {
   aspects: [
     {
       value: 3,
-      name: { sv: 'Stadens tak är mina', pl: 'Dachy miasta', en: 'The rooftops are mine' },
+      name: { sv: 'Stadens tak är mina', pl: 'Dachy miasta są moje', en: 'The rooftops are mine' },
       description: {
         sv: 'Kommer fram där ingen annan kan. Står sig slätt i salonger och på landet.',
         pl: 'Przejdzie tam, gdzie nikt inny. W salonach i na wsi to nic nie daje.',

@@ -18,7 +18,7 @@ export const mira: Portrait = {
       },
       description: {
         sv: 'Känner varje grund och varje ström. Alla som ska in osedda vill tvinga henne ombord.',
-        pl: 'Zna każdą mieliznę i każdy prąd. Kto chce wpłynąć niezauważony, szuka właśnie jej.',
+        pl: 'Zna każdą mieliznę i każdy prąd. Wszyscy, którzy muszą wpłynąć niepostrzeżenie, chcą ją siłą zaciągnąć na pokład.',
         en: 'Knows every shoal and every current. Everyone who must come in unseen wants to force her aboard.',
       },
     },
@@ -42,7 +42,7 @@ export const mira: Portrait = {
     },
     {
       value: 2,
-      name: { sv: 'Litar bara på sin hund', pl: 'Zaufanie tylko do własnego psa', en: 'Trusts only her dog' },
+      name: { sv: 'Litar bara på sin hund', pl: 'Ufa tylko swojemu psu', en: 'Trusts only her dog' },
       description: {
         sv: 'Hunden hör allt före alla andra. Människor märker att de inte är betrodda.',
         pl: 'Pies słyszy wszystko przed innymi. Ludzie widzą, że nie mają jej zaufania.',
@@ -50,8 +50,8 @@ export const mira: Portrait = {
       },
     },
     { value: 1, name: { sv: 'Röst som en mistlur', pl: 'Głos jak syrena mgłowa', en: 'Voice like a foghorn' } },
-    { value: 1, name: { sv: 'Kan inte simma', pl: 'Nieumiejętność pływania', en: 'Cannot swim' } },
-    { value: 1, name: { sv: 'Vädret i knäna', pl: 'Pogoda w kolanach', en: 'Feels the weather in her knees' } },
+    { value: 1, name: { sv: 'Kan inte simma', pl: 'Nie umie pływać', en: 'Cannot swim' } },
+    { value: 1, name: { sv: 'Känner vädret i knäna', pl: 'Czuje pogodę w kolanach', en: 'Feels the weather in her knees' } },
     { value: 1, name: { sv: 'Kusin i tullen', pl: 'Kuzyn w urzędzie celnym', en: 'Cousin in the customs house' } },
     { value: 1, name: { sv: 'Svart humor', pl: 'Czarny humor', en: 'Black humour' } },
     { value: 1, name: { sv: 'Båten Tålamod', pl: 'Łódź Cierpliwość', en: 'The boat Patience' } },

@@ -13,7 +13,7 @@ const wanted: Facet = {
 /** What she becomes when the hunt cools down and the resistance has taught her its trade (the book's change of aspects). */
 const resistance: Facet = {
   value: 2,
-  name: { sv: 'Motståndskvinna', pl: 'Kobieta ruchu oporu', en: 'Resistance woman' },
+  name: { sv: 'Motståndskvinna', pl: 'Kobieta z ruchu oporu', en: 'Resistance woman' },
   description: {
     sv: 'Van att röra sig tyst i oländig mark. Och en fiende till alla som bär statens vapen.',
     pl: 'Umie poruszać się cicho w trudnym terenie. I jest wrogiem każdego, kto nosi broń państwa.',
@@ -50,7 +50,7 @@ const facets = (second: Facet): readonly Facet[] => [
       en: 'People are glad to help her. And expect her to be there for them.',
     },
   },
-  { value: 1, name: { sv: 'Empatisk', pl: 'Współczucie', en: 'Compassionate' } },
+  { value: 1, name: { sv: 'Empatisk', pl: 'Empatyczna', en: 'Compassionate' } },
   {
     value: 1,
     name: { sv: 'Allierad med motståndsrörelsen', pl: 'Sojusz z ruchem oporu', en: 'Allied with the resistance' },
@@ -75,7 +75,7 @@ export const phaide: Portrait = {
   name: 'Phaide',
   description: {
     sv: 'En ung kvinna på flykt. Hennes bror är död, hennes dolda krafter har avslöjat henne, och staten jagar henne.',
-    pl: 'Młoda kobieta w ucieczce. Jej brat nie żyje, ukryta moc ją zdradziła, a państwo na nią poluje.',
+    pl: 'Młoda uciekinierka. Jej brat nie żyje, ukryta moc ją zdradziła, a państwo na nią poluje.',
     en: 'A young woman on the run. Her brother is dead, her hidden power has given her away, and the state hunts her.',
   },
   attributes: { mind: 5, interaction: 8, body: 4 },

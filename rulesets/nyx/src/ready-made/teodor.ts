@@ -11,7 +11,7 @@ export const teodor: Portrait = {
   aspects: [
     {
       value: 3,
-      name: { sv: 'Minns allt han läst', pl: 'Pamięć do wszystkiego, co przeczytane', en: 'Remembers all he has read' },
+      name: { sv: 'Minns allt han läst', pl: 'Pamięta wszystko, co przeczytał', en: 'Remembers all he has read' },
       description: {
         sv: 'Har svaret på nästan allt. Kan inte låta bli att rätta andra.',
         pl: 'Zna odpowiedź prawie na wszystko. Nie może się powstrzymać od poprawiania innych.',
@@ -22,7 +22,7 @@ export const teodor: Portrait = {
       value: 2,
       name: {
         sv: 'Halva staden var hans elever',
-        pl: 'Pół miasta to dawni uczniowie',
+        pl: 'Pół miasta to jego dawni uczniowie',
         en: 'Half the town were his pupils',
       },
       description: {
@@ -42,7 +42,7 @@ export const teodor: Portrait = {
     },
     {
       value: 2,
-      name: { sv: 'Tål inte orätt', pl: 'Niezgoda na krzywdę', en: 'Cannot stand injustice' },
+      name: { sv: 'Tål inte orätt', pl: 'Nie znosi niesprawiedliwości', en: 'Cannot stand injustice' },
       description: {
         sv: 'Ingen tystar honom när han har rätt. Ingen får tyst på honom när det vore bäst.',
         pl: 'Nikt go nie uciszy, gdy ma rację. Nawet gdy milczenie byłoby mądrzejsze.',
@@ -50,8 +50,8 @@ export const teodor: Portrait = {
       },
     },
     { value: 1, name: { sv: 'Käpp med silverkrycka', pl: 'Laska ze srebrną gałką', en: 'Silver-handled cane' } },
-    { value: 1, name: { sv: 'Ser dåligt på håll', pl: 'Słaby wzrok', en: 'Short-sighted' } },
-    { value: 1, name: { sv: 'Änkling', pl: 'Żałoba po żonie', en: 'Widower' } },
+    { value: 1, name: { sv: 'Ser dåligt på håll', pl: 'Krótkowzroczność', en: 'Short-sighted' } },
+    { value: 1, name: { sv: 'Änkling', pl: 'Wdowiec', en: 'Widower' } },
     { value: 1, name: { sv: 'Fem språk', pl: 'Pięć języków', en: 'Five languages' } },
     { value: 1, name: { sv: 'Svag för punsch', pl: 'Słabość do ponczu', en: 'Weakness for punch' } },
     { value: 1, name: { sv: 'Skriver en hemlig krönika', pl: 'Tajna kronika', en: 'Writes a secret chronicle' } },

@@ -15,7 +15,7 @@ export const labels: Language['labels'] = {
   'nyx/retireCharacter': ({ character }, name) => `Take ${name(character)} out of play`,
   'nyx/claimCharacter': ({ character }, name) => `Play ${name(character)}`,
   'nyx/assignCharacter': ({ character, owner }, name) =>
-    owner === undefined ? `Release ${name(character)}` : `Give away ${name(character)}`,
+    owner === undefined ? `Release ${name(character)}` : `Give ${name(character)} to a player`,
   'nyx/renameFigure': ({ figure }, name) => `Rename ${name(figure)}`,
   'nyx/nameAspect': ({ name }) => (name ? `Name the aspect ${name}` : 'Name an aspect'),
   'nyx/describeAspect': () => 'Describe an aspect',

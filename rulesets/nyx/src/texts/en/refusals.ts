@@ -6,7 +6,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_PHASE: 'Not at this moment: the game is in another state. See what waits and finish that first.',
   NYX_E_PENDING_HARM: 'Harm is waiting. Choose exhaustion or damage before the next roll.',
   NYX_E_KNOCKED_OUT:
-    'The figure is knocked out, an attribute is 0, and cannot act. It passes when the exhaustion clears.',
+    'The figure is knocked out, for an attribute is 0, and cannot act. It passes when the exhaustion clears.',
   NYX_E_ATTR_RANGE: 'An attribute must be a whole number of at least 1, because 0 means knocked out. Raise it.',
   NYX_E_ATTR_SUM: ({ remaining = 0, total = 17 }) =>
     `The sum of the attributes is wrong${Number(remaining) > 0 ? `: ${remaining} left to place` : Number(remaining) < 0 ? `: ${-Number(remaining)} too many` : ''}. Move points until it is ${total}.`,
@@ -41,7 +41,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_MODIFIER:
     'The game master’s modifiers must add up to -3 to 0, in opposed rolls and rounds -3 to +3. Change the number.',
   NYX_E_NOT_ALONE:
-    'An automatic win needs that only one side has activated an aspect. Roll instead, or answer with an aspect.',
+    'For an automatic win only one side may have activated an aspect. Roll instead, or answer with an aspect.',
   NYX_E_DEMAND_OPEN: 'A demand waits for an answer. Accept it or buy it off first.',
   NYX_E_DICE: 'The dice do not fit the roll. Enter the right number of them, each from 1 to 10.',
   NYX_E_GOAL: 'Every active side needs a goal before the first round. Write what it wants.',
@@ -50,7 +50,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_SITUATIONAL: 'A situational edge is 0 to 5. Choose a number in that range.',
   NYX_E_BLOCKED:
     'The conflict cannot be broken off now: preventing that is part of the opponent’s goal. Go on, or give up.',
-  NYX_E_NO_HARM: 'There is no such harm, or it has been taken already.',
+  NYX_E_NO_HARM: 'There is no such harm, or it has been taken already. Choose one that waits.',
   NYX_E_HARM_CHOICE:
     'Harm is taken all as exhaustion or all as one damage, never mixed. A slow harm is always damage. Choose again.',
   NYX_E_STRENGTH: 'The strength of a slow harm is 0 to 3. Choose a number in that range.',

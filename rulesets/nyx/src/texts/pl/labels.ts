@@ -15,7 +15,7 @@ export const labels: Language['labels'] = {
   'nyx/retireCharacter': ({ character }, name) => `Wycofaj z gry: ${name(character)}`,
   'nyx/claimCharacter': ({ character }, name) => `Graj jako ${name(character)}`,
   'nyx/assignCharacter': ({ character, owner }, name) =>
-    owner === undefined ? `Zwolnij: ${name(character)}` : `Oddaj: ${name(character)}`,
+    owner === undefined ? `Zwolnij: ${name(character)}` : `Przekaż graczowi: ${name(character)}`,
   'nyx/renameFigure': ({ figure }, name) => `Zmień nazwę: ${name(figure)}`,
   'nyx/nameAspect': ({ name }) => (name ? `Nazwij aspekt: ${name}` : 'Nazwij aspekt'),
   'nyx/describeAspect': () => 'Opisz aspekt',
@@ -89,7 +89,7 @@ export const labels: Language['labels'] = {
     if (choice === 'exhaustion') return which ? `Przyjmij wyczerpanie: ${attribute(which)}` : 'Przyjmij wyczerpanie';
     return name && name !== '–' ? `Przyjmij uraz: ${name}` : 'Przyjmij uraz';
   },
-  'nyx/redirectHarm': ({ attribute: which }) => `Skieruj wyczerpanie: ${attribute(which)}`,
+  'nyx/redirectHarm': ({ attribute: which }) => `Skieruj wyczerpanie na ${on[which]}`,
   'nyx/waiveHarm': () => 'Daruj uszczerbek',
   'nyx/clearExhaustion': ({ figure }, name) => `Usuń wyczerpanie: ${name(figure)}`,
   'nyx/startSlowHarm': ({ target, name: called }, name) => `Nałóż powolny uszczerbek, ${name(target)}: ${called}`,

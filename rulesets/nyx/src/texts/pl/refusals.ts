@@ -5,7 +5,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_ROLE: 'To nie należy do ciebie. Poproś osobę, która prowadzi tę postać, albo mistrza gry.',
   NYX_E_PHASE: 'Nie w tej chwili: gra jest w innym stanie. Sprawdź, co czeka, i najpierw to dokończ.',
   NYX_E_PENDING_HARM: 'Czeka uszczerbek. Przed następnym rzutem wybierz wyczerpanie albo uraz.',
-  NYX_E_KNOCKED_OUT: 'Ta postać jest poza akcją, bo jeden z atrybutów wynosi 0. Minie, gdy zniknie wyczerpanie.',
+  NYX_E_KNOCKED_OUT: 'Ta postać jest poza akcją, bo jeden z atrybutów wynosi 0, i nie może działać. To minie, gdy zniknie wyczerpanie.',
   NYX_E_ATTR_RANGE: 'Atrybut musi być liczbą całkowitą, co najmniej 1, bo 0 znaczy: poza akcją. Podnieś go.',
   NYX_E_ATTR_SUM: ({ remaining = 0, total = 17 }) =>
     `Suma atrybutów się nie zgadza${Number(remaining) > 0 ? `: zostało do rozdania ${remaining}` : Number(remaining) < 0 ? `: za dużo o ${-Number(remaining)}` : ''}. Przesuń punkty, aż wyniesie ${total}.`,
@@ -33,7 +33,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_DUPLICATE: ({ aspect = 'Ten aspekt' }) =>
     `${aspect} jest już w tym rzucie. W jednym działaniu używa się go tylko raz.`,
   NYX_E_MIXED:
-    'W jednym działaniu nie wolno samemu używać aspektów i na korzyść, i na niekorzyść. Cofnij jeden rodzaj.',
+    'W jednym działaniu nie możesz z własnej woli używać aspektów i na korzyść, i na niekorzyść. Cofnij jeden rodzaj.',
   NYX_E_TARGET:
     'Kości nie mogą trafić do tego rzutu. Aspekty własne i sojuszników działają na własny rzut, cudze na własny albo przeciwnika.',
   NYX_E_FORCED_PAY: 'Nikogo nie można zmusić do płacenia. Mistrz gry może żądać tylko aspektów, które przeszkadzają.',
@@ -49,15 +49,15 @@ export const refusals: Language['refusals'] = {
   NYX_E_SCALE: 'Skala ma od 1 do 20 kroków, zwykle 5. Wybierz liczbę z tego zakresu.',
   NYX_E_SITUATIONAL: 'Przewaga sytuacyjna wynosi od 0 do 5. Wybierz liczbę z tego zakresu.',
   NYX_E_BLOCKED:
-    'Nie można teraz przerwać konfliktu: przeciwnik ma w celu, żeby na to nie pozwolić. Graj dalej albo się poddaj.',
-  NYX_E_NO_HARM: 'Nie ma takiego uszczerbku albo jest już przyjęty.',
+    'Nie można teraz przerwać konfliktu: celem przeciwnika jest także do tego nie dopuścić. Graj dalej albo się poddaj.',
+  NYX_E_NO_HARM: 'Nie ma takiego uszczerbku albo jest już przyjęty. Wybierz ten, który czeka.',
   NYX_E_HARM_CHOICE:
     'Uszczerbek przyjmuje się cały jako wyczerpanie albo cały jako jeden uraz, nigdy po części. Powolny uszczerbek to zawsze uraz. Wybierz jeszcze raz.',
   NYX_E_STRENGTH: 'Siła powolnego uszczerbku wynosi od 0 do 3. Wybierz liczbę z tego zakresu.',
   NYX_E_PERIOD: 'Okres działania musi być dłuższy niż zero. Napisz, ile trwa.',
   NYX_E_CLOCK: 'Zegar się nie cofa. Podaj późniejszy czas.',
   NYX_E_ID: 'To, co tworzysz, już istnieje. Spróbuj jeszcze raz.',
-  NYX_E_READY: 'Druga strona nie jest gotowa. Poczekaj albo niech mistrz gry rzuci mimo to.',
+  NYX_E_READY: 'Druga strona nie jest gotowa. Poczekaj albo niech mistrz gry rzuci mimo wszystko.',
   NYX_E_ASPECT_LIMIT: ({ limit }) =>
     `Ten stół pozwala najwyżej na tyle aspektów: ${limit ?? 'według ustawienia'}. Usuń jeden albo zmień ustawienie.`,
   NYX_W_OVER_10: 'Atrybut przekracza 10. Wolno, ale to bardzo rzadkie: rzuca się jak na 10, a resztę dodaje do efektu.',

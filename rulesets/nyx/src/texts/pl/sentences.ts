@@ -67,7 +67,7 @@ export const sentences: Texts<Event> = {
     spoken(
       `Mija czas: ${duration(words, to - from)}.`,
       ...due.map(({ slowHarm }) => `${name(slowHarm.target)} musi rzucić przeciw: ${slowHarm.name}.`),
-      to < wanted && `Zegar staje, zostaje jeszcze ${duration(words, wanted - to)}.`,
+      to < wanted && `Zegar staje. Do końca: ${duration(words, wanted - to)}.`,
     ),
 
   'nyx/extraCreated': ({ extra: { name, mob, aspects } }) =>
@@ -125,7 +125,7 @@ export const sentences: Texts<Event> = {
     );
   },
   'nyx/storyDemanded': ({ demand }, name) =>
-    spoken(`Mistrz gry żąda aspektu ${aspect(demand)}, kłopoty ma ${name(demand.target)}.`, said(demand)),
+    spoken(`Mistrz gry żąda, żeby kłopoty sprawił aspekt ${aspect(demand)}: ${name(demand.target)}.`, said(demand)),
   'nyx/storyDemandAnswered': ({ demand, answer, explanation, use, onBehalf }, name) => ({
     text: spoken(
       answer === 'buyOff'
@@ -184,7 +184,7 @@ export const sentences: Texts<Event> = {
       stakes === 'harm' && 'Stawką jest uszczerbek.',
       failure && `W razie porażki: ${closed(failure)}`,
       spread === true && 'Uszczerbek przyjmuje cała grupa.',
-      spread === false && 'Uszczerbek przyjmuje ten, kto rzuca.',
+      spread === false && 'Uszczerbek przyjmuje osoba, która rzuca.',
     ) || 'Stawka bez zmian.',
   'nyx/rollAttributeSet': ({ actor, attribute }, name) => `${name(actor)} rzuca jednak na ${on[attribute]}.`,
   'nyx/readied': ({ actor, ready, onBehalf }, name) =>

@@ -135,7 +135,7 @@ export const settingWords: SettingWords = {
     margin: 'różnica',
     one: '1',
     none: 'brak',
-    winnerEffect: 'efekt strony wygranej',
+    winnerEffect: 'efekt strony zwycięskiej',
     value: 'wartość aspektu',
     afterRoll: 'po rzucie',
     immediately: 'od razu',

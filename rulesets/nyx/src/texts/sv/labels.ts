@@ -15,7 +15,7 @@ export const labels: Language['labels'] = {
   'nyx/retireCharacter': ({ character }, name) => `Ta ${name(character)} ur spelet`,
   'nyx/claimCharacter': ({ character }, name) => `Spela ${name(character)}`,
   'nyx/assignCharacter': ({ character, owner }, name) =>
-    owner === undefined ? `Släpp ${name(character)}` : `Ge bort ${name(character)}`,
+    owner === undefined ? `Släpp ${name(character)}` : `Ge ${name(character)} till en spelare`,
   'nyx/renameFigure': ({ figure }, name) => `Byt namn på ${name(figure)}`,
   'nyx/nameAspect': ({ name }) => (name ? `Namnge aspekten ${name}` : 'Namnge en aspekt'),
   'nyx/describeAspect': () => 'Beskriv en aspekt',

@@ -6,7 +6,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_PHASE: 'Det går inte just nu: spelet är i ett annat läge. Se vad som väntar och gör klart det först.',
   NYX_E_PENDING_HARM: 'Ett avdrag väntar. Välj utmattning eller skada innan nästa slag.',
   NYX_E_KNOCKED_OUT:
-    'Figuren är utslagen, ett attribut är 0, och kan inte handla. Det går över när utmattningen försvinner.',
+    'Figuren är utslagen, för ett attribut är 0, och kan inte handla. Det går över när utmattningen försvinner.',
   NYX_E_ATTR_RANGE: 'Ett attribut måste vara ett heltal på minst 1, för 0 betyder utslagen. Höj det.',
   NYX_E_ATTR_SUM: ({ remaining = 0, total = 17 }) =>
     `Attributens summa stämmer inte${Number(remaining) > 0 ? `: ${remaining} poäng är kvar` : Number(remaining) < 0 ? `: ${-Number(remaining)} poäng för mycket` : ''}. Flytta poäng tills den är ${total}.`,
@@ -27,11 +27,11 @@ export const refusals: Language['refusals'] = {
   NYX_E_POINTS: 'Aspektpoängen räcker inte. Låt en aspekt hindra dig, så får du fler.',
   NYX_E_SETTING: 'Inställningen finns inte, eller har inte det värdet. Välj ett av dem som visas.',
   NYX_E_OWNER:
-    'Aspekter hittas på för och döljs hos statister, saker och scenen, inte rollpersoner. Välj en annan ägare.',
+    'Aspekter kan hittas på och döljas hos statister, saker och scenen, men inte hos rollpersoner. Välj en annan ägare.',
   NYX_E_EXTRA_FULL:
     'En statist har högst en tvåa och tre ettor. Gör figuren till en viktig spelledarperson om den behöver fler.',
   NYX_E_DRAWBACK: 'Neutral användning kräver en likvärdig nackdel. Skriv vilken.',
-  NYX_E_CONSENT: 'Aspekten hör till en annan spelares rollperson. Fråga först, och markera att hon går med på det.',
+  NYX_E_CONSENT: 'Aspekten hör till en annan spelares rollperson. Fråga först, och markera att spelaren går med på det.',
   NYX_E_DUPLICATE: ({ aspect = 'Aspekten' }) =>
     `${aspect} är redan med i slaget. Varje aspekt används högst en gång per handling.`,
   NYX_E_MIXED:
@@ -50,8 +50,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_SIDES: 'En konflikt behöver minst en aktiv part med någon som kan handla. Lägg till någon.',
   NYX_E_SCALE: 'Skalan går från 1 till 20 steg, oftast 5. Välj ett tal däremellan.',
   NYX_E_SITUATIONAL: 'Ett situationsberoende övertag är 0 till 5. Välj ett tal däremellan.',
-  NYX_E_BLOCKED: 'Konflikten kan inte avbrytas nu: det ingår i motståndarens mål. Slå vidare, eller ge upp.',
-  NYX_E_NO_HARM: 'Det avdraget finns inte, eller är redan taget.',
+  NYX_E_BLOCKED: 'Konflikten kan inte avbrytas nu: att hindra det ingår i motståndarens mål. Spela vidare, eller ge upp.',
+  NYX_E_NO_HARM: 'Det avdraget finns inte, eller är redan taget. Välj ett som väntar.',
   NYX_E_HARM_CHOICE:
     'Avdrag tas helt som utmattning eller helt som en skada, aldrig blandat. Ett långsamt avdrag är alltid en skada. Välj igen.',
   NYX_E_STRENGTH: 'Ett långsamt avdrags styrka är 0 till 3. Välj ett tal däremellan.',

@@ -56,7 +56,7 @@ export const en = {
       used: 'used in favour',
       hindered: 'hindered by',
       boughtOff: 'bought off',
-      exploited: 'used against her by another',
+      exploited: 'exploited by another',
       damageRemoved: 'damage removed',
       adjusted: 'set by the game master',
       rejected: 'use taken back',

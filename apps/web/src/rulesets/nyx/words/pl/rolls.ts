@@ -92,7 +92,7 @@ export const rolls: Pick<
             ? `, ${net > 0 ? '+' : '−'}${dice(Math.abs(net))}`
             : '';
       const counts = net > 0 ? ', liczy się najlepsza' : net < 0 ? ', liczy się najgorsza' : '';
-      return `${of.attribute} ${of.value}${over}${extra}: rzuć ${dice(count)}${counts}`;
+      return `${of.attribute} ${of.value}${over}${extra}: rzuć ${count === 1 ? '1 kością' : `${count} kośćmi`}${counts}`;
     },
     modifier: (value) => (value < 0 ? 'trudniej' : 'łatwiej'),
     dice: (count) => `${count > 0 ? '+' : '−'}${dice(Math.abs(count))}`,
@@ -151,7 +151,7 @@ export const rolls: Pick<
     forWhom: 'Dla',
     name: 'Aspekt',
     nameFor: (owner) => `Nowy aspekt: ${owner}`,
-    placeholder: 'Ciężko uzbrojony',
+    placeholder: 'Ciężkie uzbrojenie',
     go: 'Wymyśl',
     fresh: 'Świeżo wymyślony. Mistrz gry może jeszcze odmówić.',
     justFor: (owner, by) => `${owner}, świeży pomysł: ${by}`,

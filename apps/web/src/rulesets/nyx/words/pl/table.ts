@@ -159,11 +159,11 @@ export const table: Pick<
     extraPlaceholder: 'Żołnierz, pilnuje mostu 2, chciwy 1, 5/5/5',
     extraHint: 'Nazwa, funkcja 2, smaczek 1, atrybuty. Wszystko prócz nazwy można pominąć.',
     make: 'Zrób',
-    hidden: 'Przed graczami ukryte',
+    hidden: 'Ukryte przed graczami',
     openAspects: 'Gracze znają aspekty',
     mob: 'Tłum',
     mobHint: 'Wielu jako jeden: każdy uszczerbek odbiera też 1 wartości.',
-    promote: 'Zrób z niego pełną postać',
+    promote: 'Zrób pełną postać',
     rest: 'Usuń wyczerpanie',
     scene: 'Scena, aspekty, rzeczy',
     participants: 'W scenie',
@@ -226,7 +226,7 @@ export const table: Pick<
     },
     conflictHarm: {
       label: 'Uszczerbek po przegranym rzucie przeciwstawnym',
-      options: { margin: 'Różnica', winnerEffect: 'Cały efekt wygranej strony' },
+      options: { margin: 'Różnica', winnerEffect: 'Cały efekt strony zwycięskiej' },
     },
     buyOffCost: { label: 'Wykup kosztuje', options: { one: '1 punkt', value: 'Wartość aspektu' } },
     earnTiming: {
@@ -245,7 +245,7 @@ export const table: Pick<
     extraDamage: { label: 'Uraz statysty', options: { automatic: 'Sam przeszkadza', paid: 'Używa się go za punkt' } },
     groupHarm: {
       label: 'Uszczerbek po nieudanym działaniu grupowym',
-      options: { roller: 'Kto rzucał', everyone: 'Wszyscy' },
+      options: { roller: 'Osoba, która rzuca', everyone: 'Wszyscy' },
     },
     exhaustionClears: {
       label: 'Wyczerpanie mija',
@@ -263,7 +263,7 @@ export const table: Pick<
     pvpEarn: { label: 'Postać, której przeszkadza inna, dostaje punkty', hint: 'Między postaciami graczy.' },
     showOpponents: { label: 'Gracze widzą atrybuty przeciwników', hint: 'A więc i szanse w starciu z nimi.' },
     aspectLimit: { label: 'Ogranicz liczbę aspektów', hint: 'Po zmianach w przerwie.', most: 'Najwyżej' },
-    pointCap: { label: 'Ogranicz liczbę punktów', hint: 'Książka nie zna granicy.', most: 'Najwyżej' },
+    pointCap: { label: 'Ogranicz liczbę punktów', hint: 'W książce nie ma granicy.', most: 'Najwyżej' },
     attributeTotal: { label: 'Suma atrybutów', hint: 'W książce 17.' },
     startPoints: { label: 'Punkty na początek', hint: 'W książce 5.' },
     labels: 'Nazwy atrybutów',
@@ -276,7 +276,7 @@ export const table: Pick<
     demand: (name, aspect) => `${aspect}: ${name} przyjmuje albo się wykupuje`,
     check: (name, harm) => `${harm}: rzuca ${name}`,
     breakOff: (name) => `${name} chce przerwać: decyduje mistrz gry`,
-    roll: (name, attribute, modifier) => `${name} rzuca na ${attribute} ${modifier}`.trim(),
+    roll: (name, attribute, modifier) => `${name} rzuca: ${attribute} ${modifier}`.trim(),
     something: 'Coś do zrobienia',
   },
   outcome: {
