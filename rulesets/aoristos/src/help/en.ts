@@ -20,7 +20,7 @@ export const en: HelpTexts = {
   entries: {
     about: {
       title: 'What Aoristos is',
-      text: 'Most of the evening is free talk under the game master’s consent. One die settles small doubts. The full rules are something to fall back on when a moment is delicate, above all when it comes to violence. They aim at the believable, not at balance. The game master runs the world and plays no character of her own.',
+      text: 'Most of the evening is free talk under the game master’s consent. One die settles small doubts. The full rules are something to fall back on when a moment is delicate, above all when it comes to violence. They aim at the believable, not at balance. The game master runs the world and plays no character.',
     },
     freeform: {
       title: 'Freeform roll',
@@ -64,7 +64,7 @@ export const en: HelpTexts = {
     },
     opposed: {
       title: 'Opposed test',
-      text: 'Each side adds all its test bases together and lets one representative roll; only her own free and forcing dice count. The higher full roll wins. Equal rolls are a draw, normally without effect.',
+      text: 'Each side adds all its test bases together and lets one representative roll; only the representative’s own free and forcing dice count. The higher full roll wins. Equal rolls are a draw, normally without effect.',
     },
     rounding: {
       title: 'Rounding',
@@ -114,7 +114,7 @@ export const en: HelpTexts = {
     },
     combatUp: {
       title: 'UP for combat',
-      text: 'Whatever the outcome: 0 where there was no real threat, 1 if an average character would have won alone, 2 if she would have lost, 3 if the whole group was threatened.',
+      text: 'Whatever the outcome: 0 where there was no real threat, 1 if an average character would have won alone, 2 if it would have lost, 3 if the whole group was threatened.',
     },
     buying: {
       title: 'Buying levels',
@@ -195,7 +195,7 @@ export const en: HelpTexts = {
     },
     vigilance: {
       title: 'Vigilance',
-      text: 'The base of the difficulty to hit someone: chosen traits, their modifiers and the bonus, never below 0. It needs that one knows of the attack and can move; otherwise the base is 0.',
+      text: 'The base of the difficulty to hit someone: chosen traits, their modifiers and the bonus, never below 0. One must know of the attack and be able to move; otherwise the base is 0.',
     },
     vigilanceTraits: {
       title: 'Traits of vigilance',
@@ -227,7 +227,7 @@ export const en: HelpTexts = {
     },
     safetyAim: {
       title: 'Safety aim',
-      text: 'Each level gives a free die to the attack test and one to the area roll. One level costs 1 KP for each condition that holds: the whole target clearly visible, the target still, oneself stable, a sight that fits. Further levels cost 2. It is lost after every attack. None when shooting in melee.',
+      text: 'Each level gives a free die to the attack test and one to the area roll. As many levels as there are conditions that hold cost 1 KP each: the whole target clearly visible, the target still, oneself stable, a sight that fits. Further levels cost 2. It is lost after every attack. None when shooting in melee.',
     },
     rangeAim: {
       title: 'Range aim',
@@ -268,7 +268,7 @@ export const en: HelpTexts = {
     },
     leaving: {
       title: 'Leaving a melee',
-      text: 'Paid first, then an opposed Agility test: all on the mover’s side and 2 per ally against the standing opponents. If they roll higher, moving is dangerous for the whole activation. She may stay without KP back, or go: then everyone in the melee may strike once at normal cost, aim allowed.',
+      text: 'Paid first, then an opposed Agility test: all on the mover’s side and 2 per ally against the standing opponents. If they roll higher, moving is dangerous for the whole activation. One may stay without KP back, or go: then everyone in the melee may strike once at normal cost, aim allowed.',
     },
     ranged: {
       title: 'Ranged combat',
@@ -352,7 +352,7 @@ export const en: HelpTexts = {
     },
     healingRows: {
       title: 'What helps healing',
-      text: 'Surroundings: wretched +2, open nature 0, a dry bed −1, a ward −2. Rest: none +5, normal life +3, on the move +1, thorough 0. Care: stone age 0, royal physician or lone nurse −1, modern hospital −2. Care does not help burns.',
+      text: 'Surroundings: wretched +2, open nature 0, a dry bed −1, a ward −2. Rest: none +5, normal life +3, on the move +1, thorough 0. Care: stone age 0, royal physician or lone nurse without equipment −1, modern hospital −2. Care does not help burns.',
     },
     unstable: {
       title: 'Unstable condition',
@@ -376,7 +376,7 @@ export const en: HelpTexts = {
     },
     ownRules: {
       title: 'Your own rules',
-      text: 'The group may change or skip anything with the game master’s consent. The table’s settings and her corrections are there for that.',
+      text: 'The group may change or skip anything with the game master’s consent. The table’s settings and the game master’s corrections are there for that.',
     },
     tableSheet: {
       title: 'The table sheet',

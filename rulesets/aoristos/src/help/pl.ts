@@ -20,11 +20,11 @@ export const pl: HelpTexts = {
   entries: {
     about: {
       title: 'Czym jest Aoristos',
-      text: 'Większość gry to swobodna rozmowa za zgodą Mistrza gry. Jedna kość rozstrzyga drobne wątpliwości. Pełne zasady są oparciem w trudnych chwilach, zwłaszcza gdy dochodzi do przemocy. Chodzi o wiarygodność, nie o równowagę. Mistrz gry prowadzi świat i nie ma własnej postaci.',
+      text: 'Większość gry to swobodna rozmowa za zgodą mistrza gry. Jedna kość rozstrzyga drobne wątpliwości. Pełne zasady są oparciem w trudnych chwilach, zwłaszcza gdy dochodzi do przemocy. Chodzi o wiarygodność, nie o równowagę. Mistrz gry prowadzi świat i nie ma własnej postaci.',
     },
     freeform: {
       title: 'Rzut swobodny',
-      text: 'Jedna kość k6 jako natchnienie. Nisko: coś trudnego raczej się nie udaje, wysoko: raczej tak, pośrodku: zwłoka, kompromis albo połowa wyniku. Ostatnie słowo ma Mistrz gry.',
+      text: 'Jedna kość k6 jako natchnienie. Nisko: coś trudnego raczej się nie udaje, wysoko: raczej tak, pośrodku: zwłoka, kompromis albo połowa wyniku. Ostatnie słowo ma mistrz gry.',
     },
     dice: {
       title: 'Kości sześciościenne',
@@ -32,7 +32,7 @@ export const pl: HelpTexts = {
     },
     hands: {
       title: 'Garść kości',
-      text: 'Garść ma co najmniej jedną kość bazową (B). Liczy się tyle kości, ile jest B; ich suma to wynik, do niego dodaje się modyfikatory. Przewaga daje kości wolne (F), trudności takie jak ból dają przymusowe (T). Wszystkie rzuca się razem.',
+      text: 'Garść ma co najmniej jedną kość bazową (B). Liczy się tyle kości, ile jest B; ich suma to wynik, do niego dodaje się modyfikatory. Przewaga daje kości wolne (F), trudności takie jak ból dają przymusowe (T). Wszystkimi rzuca się razem.',
     },
     cancelling: {
       title: 'F przeciw T i sześć kości',
@@ -84,7 +84,7 @@ export const pl: HelpTexts = {
     },
     startingUp: {
       title: 'UP na początek',
-      text: 'Liczbę punktów rozwoju podaje Mistrz gry, zwykle od 15 dla zwykłej dorosłej osoby do 50 dla kogoś stworzonego do przygód. To jedyna waluta; niczego się nie losuje. Resztę można zachować albo odrzucić.',
+      text: 'Liczbę punktów rozwoju podaje mistrz gry, zwykle od 15 dla zwykłej dorosłej osoby do 50 dla kogoś stworzonego do przygód. To jedyna waluta; niczego się nie losuje. Resztę można zachować albo odrzucić.',
     },
     secondary: {
       title: 'Atrybuty pochodne',
@@ -110,7 +110,7 @@ export const pl: HelpTexts = {
     },
     training: {
       title: 'Trening',
-      text: 'Według godzin nauki dziennie: 2 dają 1 UP na miesiąc, 4 dają 2, 8 daje 3 i wymaga woli oraz nauczyciela pod ręką, 12 daje 4, wymaga kilku nauczycieli i kosztuje traumę psychiczną. Warunki potwierdza Mistrz gry.',
+      text: 'Według godzin nauki dziennie: 2 dają 1 UP na miesiąc, 4 dają 2, 8 daje 3 i wymaga woli oraz nauczyciela pod ręką, 12 daje 4, wymaga kilku nauczycieli i kosztuje traumę psychiczną. Warunki potwierdza mistrz gry.',
     },
     combatUp: {
       title: 'UP za walkę',
@@ -122,11 +122,11 @@ export const pl: HelpTexts = {
     },
     load: {
       title: 'Obciążenie',
-      text: 'Punkty bagażu (FP) mówią, jak bardzo rzecz przeszkadza, około jednego na kilogram lub litr; twarde i ostre więcej. Ładunek ponad Udźwig zabiera 1 Zwinności i 1 Szybkości za każdą całą wielokrotność. FP nigdy nie zabraniają nieść.',
+      text: 'Punkty bagażu (FP) mówią, jak bardzo rzecz przeszkadza, około jednego na kilogram lub litr; twarde i ostre więcej. Ładunek ponad Udźwig zabiera 1 Zwinności i 1 Szybkości za każdą całą wielokrotność. FP nigdy nie zabraniają niesienia.',
     },
     weights: {
       title: 'Waga broni',
-      text: 'VV to sama broń, MV pełny magazynek albo jeden pocisk. Załadowana broń liczy oba. Zapasowe magazynki i pociski też się liczą; taśmy na sto naboi.',
+      text: 'VV to sama broń, MV pełny magazynek albo jeden pocisk. Przy załadowanej broni liczy się jedno i drugie. Zapasowe magazynki i pociski też się liczą; taśmy liczy się na setki naboi.',
     },
     grips: {
       title: 'Ręce',
@@ -138,7 +138,7 @@ export const pl: HelpTexts = {
     },
     initiative: {
       title: 'Kolejność inicjatywy',
-      text: 'Najpierw najwyższa Przytomność umysłu. Kto zaskakuje, dodaje rzut, zwykle 1B1T, tylko do kolejności. Remisy według miejsc przy stole, zgodnie z zegarem od Mistrza gry. Kolejność z pierwszej rundy trwa całą walkę.',
+      text: 'Najpierw najwyższa Przytomność umysłu. Kto zaskakuje, dodaje rzut, zwykle 1B1T, tylko do kolejności. Remisy według miejsc przy stole, zgodnie z zegarem od mistrza gry. Kolejność z pierwszej rundy trwa całą walkę.',
     },
     actions: {
       title: 'Działania czynne i bierne',
@@ -162,7 +162,7 @@ export const pl: HelpTexts = {
     },
     anything: {
       title: 'Cokolwiek innego',
-      text: 'Można próbować wszystkiego, czego nie wymieniono; cenę w KP podaje Mistrz gry. Wymienione działania kosztują 1.',
+      text: 'Można próbować wszystkiego, czego nie wymieniono; cenę w KP podaje mistrz gry. Wymienione działania kosztują 1.',
     },
     talk: {
       title: 'Komunikacja',
@@ -170,7 +170,7 @@ export const pl: HelpTexts = {
     },
     scouting: {
       title: 'Obserwacja',
-      text: '1 KP: rozejrzyj się po półkolu albo nasłuchuj. Kogo widać w całości lub wyraźnie słychać, tego się zauważa; ukrytych tylko testem Przytomności umysłu. Bez obserwacji Mistrz gry może zataić to, czego nie da się być pewnym.',
+      text: '1 KP: rozejrzyj się po półkolu albo nasłuchuj. Kogo widać w całości lub wyraźnie słychać, tego się zauważa; ukrytych tylko testem Przytomności umysłu. Bez obserwacji mistrz gry może zataić to, czego nie da się być pewnym.',
     },
     walking: {
       title: 'Ruch',
@@ -231,7 +231,7 @@ export const pl: HelpTexts = {
     },
     rangeAim: {
       title: 'Celowanie na odległość',
-      text: 'Każdy poziom jeszcze raz połowi karę za odległość, za 4 KP: jeden za lunetę, jeden za stabilną podporę. Cel musi stać. Zostaje, dopóki padają tylko pojedyncze strzały; oba rodzaje celowania można łączyć.',
+      text: 'Każdy poziom jeszcze raz zmniejsza o połowę karę za odległość, za 4 KP: jeden za lunetę, jeden za stabilną podporę. Cel musi stać. Zostaje, dopóki padają tylko pojedyncze strzały; oba rodzaje celowania można łączyć.',
     },
     autoAim: { title: 'Celowanie w trybie auto', text: 'W trybie auto celowanie nic nie daje.' },
     attackTest: {
@@ -272,7 +272,7 @@ export const pl: HelpTexts = {
     },
     ranged: {
       title: 'Walka na odległość',
-      text: 'Poza zwarciem strzela się bez kary. Osłona podnosi ST tylko wtedy, gdy ukrywa, gdzie jest cel; ile, mówi Mistrz gry.',
+      text: 'Poza zwarciem strzela się bez kary. Osłona podnosi ST tylko wtedy, gdy ukrywa, gdzie jest cel; ile, mówi mistrz gry.',
     },
     rangeMalus: {
       title: 'Kara za odległość',
@@ -320,7 +320,7 @@ export const pl: HelpTexts = {
     },
     knockOut: {
       title: 'Utrata przytomności',
-      text: 'Jeśli przy trafieniu tempo krwawienia i szok razem sięgają Odporności na szok, przytomność znika od razu. O przebudzeniu mówi Mistrz gry. W walce krwawienie nie robi nic więcej.',
+      text: 'Jeśli przy trafieniu tempo krwawienia i szok razem sięgają Odporności na szok, przytomność znika od razu. O przebudzeniu decyduje mistrz gry. W walce krwawienie nie robi nic więcej.',
     },
     limbs: {
       title: 'Kończyny',
@@ -336,7 +336,7 @@ export const pl: HelpTexts = {
     },
     traumaSteps: {
       title: 'Co robi uraz narządów',
-      text: '3 lub więcej: jeden stopień szoku jest trwały. 5 lub więcej: stan niestabilny. 7 lub więcej: Siła woli przeciw utracie przytomności co pięć minut na jawie.',
+      text: '3 lub więcej: jeden stopień szoku jest trwały. 5 lub więcej: stan niestabilny. 7 lub więcej: Siła woli przeciw utracie przytomności co pięć minut podczas czuwania.',
     },
     bleeding: {
       title: 'Utrata krwi',
@@ -344,15 +344,15 @@ export const pl: HelpTexts = {
     },
     firstAid: {
       title: 'Tamowanie krwawienia',
-      text: 'Prawie pięć minut pracy, zanim rana stanie się utratą krwi, zmniejsza tempo o Ratownictwo, dwie osoby o podwójny niższy poziom. Natychmiastowa pomoc, bandaże, środek na krzepliwość i groźnie ciasny opatrunek dają po 1; brak sprzętu zabiera 1.',
+      text: 'Prawie pięć minut pracy, zanim rana stanie się utratą krwi, zmniejsza tempo o Ratownictwo, dwie osoby o podwójny niższy poziom. Natychmiastowa pomoc, bandaże, środek przyspieszający krzepnięcie i groźnie ciasny opatrunek dają po 1; brak sprzętu zabiera 1.',
     },
     healing: {
       title: 'Leczenie',
-      text: 'Test samą kością: ST 4 i modyfikatory, 1B1T. Sukces usuwa 1 urazu narządów. Raz w tygodniu, w noc przed poniedziałkiem, bez ryzyka. Wiersze to przykłady; wartości pomiędzy ustala Mistrz gry.',
+      text: 'Test samą kością: ST 4 i modyfikatory, 1B1T. Sukces usuwa 1 urazu narządów. Raz w tygodniu, w noc przed poniedziałkiem, bez ryzyka. Wiersze to przykłady; wartości pomiędzy ustala mistrz gry.',
     },
     healingRows: {
       title: 'Co pomaga w leczeniu',
-      text: 'Otoczenie: nędzne +2, natura 0, suche łóżko −1, sala szpitalna −2. Odpoczynek: żaden +5, zwykłe życie +3, w ruchu +1, pełny 0. Opieka: epoka kamienia 0, lekarz królewski lub samotna pielęgniarka −1, nowoczesny szpital −2. Opieka nie pomaga na oparzenia.',
+      text: 'Otoczenie: nędzne +2, natura 0, suche łóżko −1, sala szpitalna −2. Odpoczynek: żaden +5, zwykłe życie +3, w ruchu +1, pełny 0. Opieka: epoka kamienia 0, lekarz królewski lub jedna pielęgniarka bez sprzętu −1, nowoczesny szpital −2. Opieka nie pomaga na oparzenia.',
     },
     unstable: {
       title: 'Stan niestabilny',
@@ -368,15 +368,15 @@ export const pl: HelpTexts = {
     },
     disorders: {
       title: 'Zaburzenia',
-      text: 'Przejściowe zabiera 1, wkrótce po wstrząsie: przed następnym rankiem i następną traumą. Trwałe, które uszłoby za dziwny charakter, zabiera 10, jego rozwinięta postać 10 więcej. Rodzaj jest dowolny, stół ocenia, czy dość poważny; może mieć skutki w grze.',
+      text: 'Przejściowe zabiera 1, wkrótce po wstrząsie: przed następnym rankiem i następną traumą. Trwałe, które uszłoby za dziwny charakter, zabiera 10, jego rozwinięta forma 10 więcej. Rodzaj jest dowolny, stół ocenia, czy dość poważny; może mieć skutki w grze.',
     },
     recovery: {
       title: 'Powrót do równowagi',
-      text: 'W najlepszym razie Siła woli punktów na miesiąc, w zwykłym życiu 1 na pół roku. Zaburzenia trwałe leczy się dopiero poniżej 10. Trwałej traumy nie da się rozładować.',
+      text: 'W najlepszym razie tyle punktów na miesiąc, ile wynosi Siła woli, w zwykłym życiu 1 na pół roku. Zaburzenia trwałe leczy się dopiero poniżej 10. Trwałej traumy nie da się rozładować.',
     },
     ownRules: {
       title: 'Własne zasady',
-      text: 'Grupa może zmienić lub pominąć wszystko za zgodą Mistrza gry. Do tego służą ustawienia stołu i poprawki.',
+      text: 'Grupa może zmienić lub pominąć wszystko za zgodą mistrza gry. Do tego służą ustawienia stołu i poprawki.',
     },
     tableSheet: {
       title: 'Arkusz tabel',

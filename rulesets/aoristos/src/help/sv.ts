@@ -24,7 +24,7 @@ export const sv: HelpTexts = {
     },
     freeform: {
       title: 'Friform',
-      text: 'Slå en sexsidig tärning som inspiration. Lågt antyder att något svårt misslyckas, högt att det går, mitten dröjsmål eller halvt resultat. Spelledarens tolkning gäller.',
+      text: 'Slå en sexsidig tärning som inspiration. Lågt antyder att något svårt misslyckas, högt att det går, mitten dröjsmål, kompromiss eller halvt resultat. Spelledarens tolkning gäller.',
     },
     dice: {
       title: 'Sexsidiga tärningar',
@@ -64,7 +64,7 @@ export const sv: HelpTexts = {
     },
     opposed: {
       title: 'Motståndstest',
-      text: 'Varje sida lägger ihop alla sina testbaser och låter en representant slå; bara hennes egna fria och tvingande tärningar gäller. Högst helt slag vinner. Lika är oavgjort, i regel utan effekt.',
+      text: 'Varje sida lägger ihop alla sina testbaser och låter en representant slå; bara representantens egna fria och tvingande tärningar gäller. Högst helt slag vinner. Lika är oavgjort, i regel utan effekt.',
     },
     rounding: {
       title: 'Avrundning',
@@ -117,7 +117,7 @@ export const sv: HelpTexts = {
     },
     combatUp: {
       title: 'UP för strid',
-      text: 'Hur det än gick: 0 utan verkligt hot, 1 om en genomsnittlig rollperson skulle ha vunnit ensam, 2 om hon skulle ha förlorat, 3 om hela gruppen var hotad.',
+      text: 'Hur det än gick: 0 utan verkligt hot, 1 om en genomsnittlig rollperson skulle ha vunnit ensam, 2 om den skulle ha förlorat, 3 om hela gruppen var hotad.',
     },
     buying: {
       title: 'Att köpa nivåer',
@@ -233,7 +233,7 @@ export const sv: HelpTexts = {
     },
     safetyAim: {
       title: 'Säkerhetssikte',
-      text: 'Varje nivå ger en fri tärning till anfallstestet och en till områdesslaget. En nivå kostar 1 KP för varje villkor som är uppfyllt: hela målet syns klart, målet står still, man är själv stadig, ett sikte som passar. Övriga kostar 2. Det förloras efter varje anfall. Inget vid skott i närstrid.',
+      text: 'Varje nivå ger en fri tärning till anfallstestet och en till områdesslaget. Så många nivåer som det finns uppfyllda villkor kostar 1 KP var: hela målet syns klart, målet står still, man är själv stadig, ett sikte som passar. Övriga kostar 2. Det förloras efter varje anfall. Inget vid skott i närstrid.',
     },
     rangeAim: {
       title: 'Avståndssikte',
@@ -314,7 +314,7 @@ export const sv: HelpTexts = {
     },
     damage: {
       title: 'Skada',
-      text: 'Så många gånger Härdighet ryms i slutgiltig styrka; för huvudet är talet 2. Nervchock växer med skadan, blödningstakt med en mindre; en träff som inte är i en lem ger en mindre i organtrauma. Varje träff står för sig.',
+      text: 'Så många gånger Härdighet ryms i slutgiltig styrka; för huvudet är talet 2. Nervchock växer med skadan, blödningstakt med ett mindre; en träff som inte är i en lem ger ett mindre i organtrauma. Varje träff står för sig.',
     },
     nerveShock: {
       title: 'Nervchock',
@@ -358,7 +358,7 @@ export const sv: HelpTexts = {
     },
     healingRows: {
       title: 'Vad som hjälper läkning',
-      text: 'Miljö: usel +2, fri natur 0, torr bädd −1, sjukhussal −2. Vila: ingen +5, vanligt liv +3, i rörelse +1, utförlig 0. Vård: stenålder 0, kunglig läkare eller ensam sköterska −1, modernt sjukhus −2. Vård hjälper inte brännsår.',
+      text: 'Miljö: usel +2, fri natur 0, torr bädd −1, sjukhussal −2. Vila: ingen +5, vanligt liv +3, i rörelse +1, utförlig 0. Vård: stenålder 0, kunglig läkare eller ensam sjuksköterska utan utrustning −1, modernt sjukhus −2. Vård hjälper inte brännsår.',
     },
     unstable: {
       title: 'Instabilt tillstånd',
@@ -374,7 +374,7 @@ export const sv: HelpTexts = {
     },
     disorders: {
       title: 'Störningar',
-      text: 'En tillfällig tar bort 1, strax efter en chockartad händelse: före nästa morgon och nästa trauma. En varaktig som kunde passera som en udda läggning tar 10, dess utvecklade form 10 till. Arten är fri, bordet avgör om den är allvarlig nog, och den kan få verkan i spel.',
+      text: 'En tillfällig tar bort 1, strax efter en chockartad händelse: före nästa morgon och nästa trauma. En varaktig som kunde passera som en udda läggning tar 10, dess utvecklade form 10 till. Vilken det blir är fritt; bordet avgör om den är allvarlig nog, och den kan få följder i spelet.',
     },
     recovery: {
       title: 'Återhämtning',

@@ -45,7 +45,7 @@ export const sentences: Sentences = {
   'aoristos/controllerSet': ({ who, controller }, name) =>
     controller === null ? `${name(who)} has no player now.` : `${name(who)} has a new player.`,
   'aoristos/described': ({ who, name: called }, name) =>
-    called === null ? `${name(who)} has new notes.` : `Someone is called ${called} from now on.`,
+    called === null ? `${name(who)} has new notes.` : `A new name: ${called}.`,
   'aoristos/levelSet': ({ who, trait, level, cost, spent }, name) =>
     `${name(who)}: ${w.traits[trait]} ${level} (${cost} UP, ${spent} in all).`,
   'aoristos/creationFinished': ({ who, rest }, name) =>
@@ -164,7 +164,7 @@ export const sentences: Sentences = {
   'aoristos/holdReleased': ({ who, target }, name) => `${name(who)} lets ${name(target)} go.`,
   'aoristos/attackDeclared': ({ attack, cost }, name) => {
     const means = attack.kind === 'unarmed' && attack.weapon === 'unarmed' ? 'unarmed' : `with ${attack.weaponName}`;
-    const mode = attack.mode === 'auto' ? ', uncontrolled fire' : attack.mode > 1 ? `, burst of ${attack.mode}` : '';
+    const mode = attack.mode === 'auto' ? ', automatic fire' : attack.mode > 1 ? `, burst of ${attack.mode}` : '';
     const aim = attack.safetyAim > 0 ? `, safety aim ${attack.safetyAim}` : '';
     const range = attack.rangeAim > 0 ? `, range aim ${attack.rangeAim}` : '';
     return `${name(attack.attacker)} attacks ${name(attack.target)} ${means}${mode}${aim}${range}${kp(cost)}.`;
@@ -207,10 +207,10 @@ export const sentences: Sentences = {
   'aoristos/moveStopped': ({ who }, name) => `${name(who)} does not get away.`,
   'aoristos/appeared': ({ who, watchers }, name) =>
     watchers.length > 0
-      ? `${name(who)} appears where ${w.list(watchers.map(name))} keep watch.`
+      ? `${name(who)} appears where ${w.list(watchers.map(name))} ${watchers.length > 1 ? 'keep' : 'keeps'} watch.`
       : `${name(who)} appears in a watched place; nobody can fire.`,
   'aoristos/heldBack': ({ who, success }, name) =>
-    success ? `${name(who)} holds back.` : `${name(who)} cannot hold back and must fire.`,
+    success ? `${name(who)} holds back.` : `${name(who)} cannot hold back and must attack.`,
   'aoristos/harmed': ({ who, strength, area, burn }, name) =>
     `${name(who)} is ${burn ? 'burnt' : 'hit'} ${w.inArea(area)}. Strength ${strength}.`,
   'aoristos/wounded': ({ who, area, shockAdded, nerveShock, dropped, knockedOut, numbers, posture }, name) => {
@@ -246,7 +246,7 @@ export const sentences: Sentences = {
   'aoristos/psychTested': ({ who, test }, name) =>
     test.success ? `${name(who)} holds together.` : `${name(who)} breaks for good and can no longer be played.`,
   'aoristos/timePassed': ({ from, to, paused }) =>
-    `${w.duration(to - from)} pass${paused ? ', until a roll is due' : ''}.`,
+    `Time passes: ${w.duration(to - from)}${paused ? ', until a roll is due' : ''}.`,
   'aoristos/woundsConverted': ({ who, bloodLoss }, name) => `${name(who)}’s bleeding is now blood loss ${bloodLoss}.`,
   'aoristos/bloodTicked': ({ who, bloodLoss, organTrauma }, name) =>
     `${name(who)} suffers from lost blood: organ trauma ${organTrauma}, blood loss ${bloodLoss}.`,
@@ -260,7 +260,7 @@ export const sentences: Sentences = {
       .join(' '),
   'aoristos/fellDue': ({ who, due: roll }, name) => `${due[roll.kind]}: ${name(who)}.`,
   'aoristos/firstAided': ({ patient, helpers, reduction, tight }, name) =>
-    `${w.list(helpers.map(name))} ${helpers.length > 1 ? 'stop' : 'stops'} ${name(patient)}’s bleeding by ${reduction}.${tight ? ' The dressing is dangerously tight.' : ''}`,
+    `${w.list(helpers.map(name))} ${helpers.length > 1 ? 'lower' : 'lowers'} ${name(patient)}’s bleeding rate by ${reduction}.${tight ? ' The dressing is dangerously tight.' : ''}`,
   'aoristos/transfused': ({ patient, units, bloodLoss }, name) =>
     `${name(patient)} gets ${units} of blood; blood loss ${bloodLoss}.`,
   'aoristos/healingTested': ({ who, healed, worsened, organTrauma }, name) => {

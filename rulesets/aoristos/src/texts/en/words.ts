@@ -94,7 +94,7 @@ export const words: Words = {
   },
   cares: {
     stoneAge: 'None, or of the stone age',
-    medieval: 'A royal physician, or a lone nurse',
+    medieval: 'A royal physician, or a lone nurse without equipment',
     modernHospital: 'A modern hospital',
   },
   settings: {

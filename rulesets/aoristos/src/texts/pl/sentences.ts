@@ -45,7 +45,7 @@ export const sentences: Sentences = {
   'aoristos/controllerSet': ({ who, controller }, name) =>
     controller === null ? `${name(who)}: nikt teraz nie gra tą postacią.` : `${name(who)}: kto inny gra tą postacią.`,
   'aoristos/described': ({ who, name: called }, name) =>
-    called === null ? `${name(who)}: nowe notatki.` : `Odtąd nowe imię: ${called}.`,
+    called === null ? `${name(who)}: nowe notatki.` : `Nowe imię: ${called}.`,
   'aoristos/levelSet': ({ who, trait, level, cost, spent }, name) =>
     `${name(who)}: ${w.traits[trait]} ${level} (${cost} UP, razem ${spent}).`,
   'aoristos/creationFinished': ({ who, rest }, name) =>
@@ -104,7 +104,7 @@ export const sentences: Sentences = {
     `${name(who)} kontynuuje: ${paid} KP${left > 0 ? `, zostaje ${left}` : ', gotowe'}.`,
   'aoristos/extendedLost': ({ who, action, why, weapon }, name) => {
     const cause = why === 'shock' ? 'Ból przerywa czynność' : 'Przerwana czynność';
-    const natural = weapon ? ` Co się dzieje dalej (${weapon.name}), mówi Mistrz gry.` : '';
+    const natural = weapon ? ` Co się dzieje dalej (${weapon.name}), mówi mistrz gry.` : '';
     return `${name(who)}. ${cause}: ${w.actions(action)}.${natural}`;
   },
   'aoristos/meleeSet': ({ sides }, name) =>
@@ -136,7 +136,7 @@ export const sentences: Sentences = {
     return `${name(who)} ${verb} o ${metres} m${where}${leaves ? ', poza zwarcie' : ''}${kp(cost)}.`;
   },
   'aoristos/postureChanged': ({ who, posture, cost }, name) =>
-    `${name(who)}: pozycja ${w.postures[posture]}${kp(cost)}.`,
+    `${name(who)}, nowa pozycja: ${w.postures[posture]}${kp(cost)}.`,
   'aoristos/handled': ({ who, what, thing, hand, cost }, name) => {
     const said = {
       draw: `dobywa: ${thing.name} (${hands[hand]})`,
@@ -182,7 +182,7 @@ export const sentences: Sentences = {
   'aoristos/attackRolled': ({ who, attack, difficulty, wouldHit, area, areaRoll, shots, shotsRoll }, name) => {
     const fired = shotsRoll ? ` ${shots} ${polish(shots, 'strzał', 'strzały', 'strzałów')}.` : '';
     const where = areaRoll === null ? '' : area ? ` ${w.inArea(area)}` : ', strefa do wyboru';
-    return `${name(who)} rzuca ${attack.fullRoll} przeciw ST ${difficulty}: ${wouldHit ? `byłoby trafienie${where}` : 'byłoby pudło'}.${fired}`;
+    return `${name(who)} wyrzuca ${attack.fullRoll} przeciw ST ${difficulty}: ${wouldHit ? `byłoby trafienie${where}` : 'byłoby pudło'}.${fired}`;
   },
   'aoristos/attackDiceChosen': ({ who, attack, difficulty, wouldHit }, name) =>
     `${name(who)} wybiera inne kości: ${attack.fullRoll} przeciw ST ${difficulty}, ${wouldHit ? 'byłoby trafienie' : 'byłoby pudło'}.`,
@@ -205,7 +205,7 @@ export const sentences: Sentences = {
   'aoristos/carriedOn': ({ who, waiting }, name) =>
     `${name(who)} idzie mimo zagrożenia.${waiting.length > 0 ? ` Mogą uderzyć: ${w.list(waiting.map(name))}.` : ''}`,
   'aoristos/attackDeclined': ({ who, target }, name) => `${name(who)} nie uderza. ${name(target)} idzie dalej.`,
-  'aoristos/moveStopped': ({ who }, name) => `${name(who)} nie ucieka.`,
+  'aoristos/moveStopped': ({ who }, name) => `${name(who)}: ucieczka się nie udaje.`,
   'aoristos/appeared': ({ who, watchers }, name) =>
     watchers.length > 0
       ? `${name(who)} pojawia się w strefie dozoru: ${w.list(watchers.map(name))}.`
@@ -213,7 +213,9 @@ export const sentences: Sentences = {
   'aoristos/heldBack': ({ who, success }, name) =>
     success ? `${name(who)} powstrzymuje się.` : `${name(who)} nie może się powstrzymać i musi atakować.`,
   'aoristos/harmed': ({ who, strength, area, burn }, name) =>
-    `${name(who)} dostaje ${burn ? 'oparzenie' : 'trafienie'} ${w.inArea(area)}. Siła ${strength}.`,
+    burn
+      ? `Oparzenie: ${name(who)}, ${area === null ? 'całe ciało' : w.areas[area].toLowerCase()}. Siła ${strength}.`
+      : `${name(who)} dostaje trafienie ${w.inArea(area)}. Siła ${strength}.`,
   'aoristos/wounded': ({ who, area, shockAdded, nerveShock, dropped, knockedOut, numbers, posture }, name) => {
     if (shockAdded === 0) return `${name(who)} dostaje ${w.inArea(area)}, ale bez obrażeń.`;
     const limb =
@@ -227,7 +229,7 @@ export const sentences: Sentences = {
     return `${name(who)} odnosi ranę ${w.inArea(area)}: szok nerwowy ${nerveShock}.${limb}${fell}${down}`;
   },
   'aoristos/painTested': ({ who, success, effect, dropped }, name) => {
-    if (success) return `${name(who)} znosi ból.`;
+    if (success) return `${name(who)} wytrzymuje ból.`;
     const result =
       effect === 'dropped'
         ? `upuszcza: ${things(dropped)}`
@@ -236,7 +238,7 @@ export const sentences: Sentences = {
           : effect === 'lying'
             ? 'pada na ziemię'
             : 'nic nie upada';
-    return `${name(who)} nie znosi bólu: ${result}.`;
+    return `${name(who)} nie wytrzymuje bólu: ${result}.`;
   },
   'aoristos/survivalRolled': ({ who, alive, dropped }, name) =>
     alive ? `${name(who)} żyje.` : `${name(who)} umiera.${dropped.length > 0 ? ` Upuszcza: ${things(dropped)}.` : ''}`,
@@ -249,7 +251,7 @@ export const sentences: Sentences = {
   'aoristos/woundsConverted': ({ who, bloodLoss }, name) =>
     `${name(who)}: krwawienie staje się utratą krwi ${bloodLoss}.`,
   'aoristos/bloodTicked': ({ who, bloodLoss, organTrauma }, name) =>
-    `${name(who)} cierpi z utraty krwi: uraz narządów ${organTrauma}, utrata krwi ${bloodLoss}.`,
+    `${name(who)} cierpi z powodu utraty krwi: uraz narządów ${organTrauma}, utrata krwi ${bloodLoss}.`,
   'aoristos/limbsHealed': ({ who, limbs }, name) =>
     limbs
       .map(({ limb, state }) =>

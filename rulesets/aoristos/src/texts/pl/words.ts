@@ -94,7 +94,7 @@ export const words: Words = {
   },
   cares: {
     stoneAge: 'Żadna albo jak w epoce kamienia',
-    medieval: 'Lekarz królewski albo pielęgniarka bez sprzętu',
+    medieval: 'Lekarz królewski albo jedna pielęgniarka bez sprzętu',
     modernHospital: 'Nowoczesny szpital',
   },
   settings: {

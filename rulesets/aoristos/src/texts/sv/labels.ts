@@ -102,8 +102,8 @@ export const labels: Labels = {
   'aoristos/cureDisorder': () => 'Bota störningen',
   'aoristos/adjust': () => 'Ändra fritt',
   'aoristos/configure': () => 'Ändra bordets regler',
-  'aoristos/setScene': () => 'Ställ scenen',
+  'aoristos/setScene': () => 'Ställ in scenen',
   'aoristos/stock': () => 'Lägg till i utrustningslistan',
   'aoristos/unstock': () => 'Stryk ur utrustningslistan',
-  'aoristos/importStock': () => 'Hämta in en utrustningslista',
+  'aoristos/importStock': () => 'Läs in en utrustningslista',
 };

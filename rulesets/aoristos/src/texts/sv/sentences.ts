@@ -45,7 +45,7 @@ export const sentences: Sentences = {
   'aoristos/controllerSet': ({ who, controller }, name) =>
     controller === null ? `${name(who)} har ingen spelare nu.` : `${name(who)} får en ny spelare.`,
   'aoristos/described': ({ who, name: called }, name) =>
-    called === null ? `${name(who)} får nya anteckningar.` : `Hädanefter heter någon ${called}.`,
+    called === null ? `${name(who)} får nya anteckningar.` : `Nytt namn: ${called}.`,
   'aoristos/levelSet': ({ who, trait, level, cost, spent }, name) =>
     `${name(who)}: ${w.traits[trait]} ${level} (${cost} UP, ${spent} sammanlagt).`,
   'aoristos/creationFinished': ({ who, rest }, name) =>
@@ -99,13 +99,13 @@ export const sentences: Sentences = {
     `${passed ? `${name(who)} kan inte handla` : `${name(who)} är klar med sin aktivering`}.${nerveShock > 0 ? ` Nervchock ${nerveShock}.` : ''}`,
   'aoristos/turnCame': ({ round }) => `Runda ${round}: nästa i ordningen.`,
   'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
-    `${name(who)} påbörjar ${w.actions(action)}: ${paid} av ${total} KP.`,
+    `${name(who)} påbörjar: ${w.actions(action)}, ${paid} av ${total} KP.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
     `${name(who)} fortsätter: ${paid} KP${left > 0 ? `, ${left} kvar` : ', klart'}.`,
   'aoristos/extendedLost': ({ who, action, why, weapon }, name) => {
-    const cause = why === 'shock' ? 'avbryts av smärta' : 'avbryter';
+    const cause = why === 'shock' ? 'avbryts av smärta' : 'avbryter sig';
     const natural = weapon ? ` Vad som händer med ${weapon.name} avgör spelledaren.` : '';
-    return `${name(who)} ${cause}: ${w.actions(action)} går förlorad.${natural}`;
+    return `${name(who)} ${cause}. Det påbörjade går förlorat: ${w.actions(action)}.${natural}`;
   },
   'aoristos/meleeSet': ({ sides }, name) =>
     sides.length === 0
@@ -296,7 +296,7 @@ export const sentences: Sentences = {
       ...(who && rest ? [`${genitive(name(who))} vila: ${w.rests[rest]}`] : []),
       ...(who && care ? [`${genitive(name(who))} vård: ${w.cares[care]}`] : []),
       ...(clock === null ? [] : ['klockan ställs']),
-      ...(weekday === null ? [] : ['veckodagen ställs']),
+      ...(weekday === null ? [] : ['veckodagen ändras']),
     ];
     return `Scenen: ${parts.length > 0 ? w.list(parts) : 'oförändrad'}.`;
   },

@@ -94,7 +94,7 @@ export const words: Words = {
   },
   cares: {
     stoneAge: 'Ingen, eller som på stenåldern',
-    medieval: 'Kunglig läkare, eller en ensam sjuksköterska',
+    medieval: 'Kunglig läkare, eller en ensam sjuksköterska utan utrustning',
     modernHospital: 'Ett modernt sjukhus',
   },
   settings: {
