@@ -39,7 +39,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
     await expect(patient).toContainText(/Chance to live through the blood loss at rest: (100|9\d)/u);
 
     // The clock shows what comes, and stops at the roll.
-    await patient.getByRole('button', { name: 'Lay to rest' }).click();
+    await patient.getByRole('button', { name: 'Let rest' }).click();
     await me(gm).getByRole('group', { name: 'Let time pass' }).getByRole('button', { name: '1 h' }).click();
     await expect(me(gm)).toContainText('After 5 minutes: Mirko Halas’s bleeding becomes blood loss');
     await expect(me(gm)).toContainText('After 5 minutes: Mirko Halas takes a trauma from blood loss');

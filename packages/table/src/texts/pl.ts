@@ -66,7 +66,8 @@ export const pl: TableTexts = {
     TABLE_E_GM_STAYS: 'Miejsca mistrza gry nie można usunąć.',
     TABLE_E_TABLE_FULL: 'Wszystkie miejsca przy tym stole są zajęte.',
     TABLE_E_NOT_YOUR_FIGURE: 'Nie możesz mówić za tę osobę.',
-    TABLE_E_NOTHING_TO_UNDO: 'Nie ma nic, co możesz cofnąć. Swój ostatni ruch możesz cofnąć, dopóki nikt inny nic nie zrobi.',
+    TABLE_E_NOTHING_TO_UNDO:
+      'Nie ma nic, co możesz cofnąć. Swój ostatni ruch możesz cofnąć, dopóki nikt inny nic nie zrobi.',
     TABLE_E_NOTHING_TO_REDO: 'Nie ma czego przywrócić.',
     TABLE_E_ENTANGLED: 'Od tamtej pory zbyt wiele się stało. Poproś mistrza gry o cofnięcie.',
     TABLE_E_UNKNOWN_LINE: 'W dzienniku nie ma takiego wpisu.',

@@ -196,7 +196,7 @@ const items: readonly StockItem[] = [
   }),
   thing('barStool', 'Barstol', 'Stołek barowy', 'Bar stool', { meleeUse: true, strikeStrength: 1, storagePoints: 4 }),
   thing('bandages', 'Moderna bandage', 'Nowoczesne bandaże', 'Modern bandages', { storagePoints: 0.5 }),
-  thing('coagulant', 'Koaguleringsmedel', 'Środek na krzepliwość', 'Coagulant', { storagePoints: 0.1 }),
+  thing('coagulant', 'Koaguleringsmedel', 'Środek na krzepnięcie krwi', 'Coagulant', { storagePoints: 0.1 }),
 ];
 
 function thing(id: string, sv: string, pl: string, en: string, fields: Omit<StockItem, 'id' | 'names'>): StockItem {

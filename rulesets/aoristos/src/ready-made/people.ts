@@ -51,7 +51,7 @@ const ours: readonly Draft[] = [
     items: ['bandages', 'coagulant', 'knife'],
     notes: {
       sv: 'Ambulanssjukvårdare som har sett mer än hon berättar. Lugn tills alla andra är i säkerhet.',
-      pl: 'Ratuje ludzi w karetce i o wielu rzeczach milczy. Spokój, dopóki wszyscy inni nie są bezpieczni.',
+      pl: 'Ratowniczka z karetki, która widziała więcej, niż mówi. Spokojna, dopóki wszyscy inni nie są bezpieczni.',
       en: 'An ambulance medic who has seen more than she tells. Calm until everyone else is safe.',
     },
   },
@@ -63,7 +63,7 @@ const ours: readonly Draft[] = [
     armour: ['softVest'],
     notes: {
       sv: 'Gammal jägarsoldat på vandring. Sover lätt och litar på få.',
-      pl: 'Weteran oddziałów zwiadu w drodze. Lekki sen i mało zaufania.',
+      pl: 'Stary zwiadowca w drodze. Śpi czujnie i ufa niewielu.',
       en: 'An old ranger on the road. Sleeps lightly and trusts few.',
     },
   },
@@ -75,7 +75,7 @@ const ours: readonly Draft[] = [
     armour: ['leather'],
     notes: {
       sv: 'Bågskytt från skogen. Hör en gren knäcka på hundra meters håll.',
-      pl: 'Łuk i las od dziecka. Słyszy trzask gałęzi ze stu metrów.',
+      pl: 'Łuczniczka z lasu. Słyszy trzask gałęzi ze stu metrów.',
       en: 'An archer from the woods. Hears a twig snap a hundred metres off.',
     },
   },
@@ -85,8 +85,8 @@ const ours: readonly Draft[] = [
     skills: { evade: 4, mechanics: 3, climbing: 3, brawling: 3, throwing: 2 },
     items: ['knuckleDuster', 'knife'],
     notes: {
-      sv: 'Inbrottstjuv med stolta fingrar. Kommer hellre ut genom fönstret än genom dörren.',
-      pl: 'Zamki i dachy, duma w palcach. Woli wyjść oknem niż drzwiami.',
+      sv: 'Inbrottstjuv, stolt över sina fingrar. Går hellre ut genom fönstret än genom dörren.',
+      pl: 'Włamywaczka dumna ze swoich palców. Woli wyjść oknem niż drzwiami.',
       en: 'A burglar proud of her fingers. Leaves by the window rather than the door.',
     },
   },
@@ -115,7 +115,7 @@ const ofTheBook: readonly Draft[] = [
     items: ['sling', 'knife'],
     notes: {
       sv: 'Slungar sten mot vagnar från Tvåflodslandet.',
-      pl: 'Proca i kamienie przeciw rydwanom z Kraju Dwóch Rzek.',
+      pl: 'Miota z procy kamienie w rydwany z Kraju Dwóch Rzek.',
       en: 'Slings stones at chariots from the Land of Two Rivers.',
     },
   },

@@ -20,6 +20,9 @@ export const span = (
   return parts.length === 0 ? unit.minute(0) : parts.map(({ n, say }) => say(Math.round(n * 10) / 10)).join(' ');
 };
 
+/** A number with the decimal comma of Swedish and Polish. */
+export const decimal = (n: number): string => String(n).replace('.', ',');
+
 /** Polish counts one, few (2–4, 22–24, not 12–14) and many. */
 export const polish = (n: number, one: string, few: string, many: string): string => {
   if (n === 1) return one;

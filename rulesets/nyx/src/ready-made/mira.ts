@@ -51,7 +51,10 @@ export const mira: Portrait = {
     },
     { value: 1, name: { sv: 'Röst som en mistlur', pl: 'Głos jak syrena mgłowa', en: 'Voice like a foghorn' } },
     { value: 1, name: { sv: 'Kan inte simma', pl: 'Nie umie pływać', en: 'Cannot swim' } },
-    { value: 1, name: { sv: 'Känner vädret i knäna', pl: 'Czuje pogodę w kolanach', en: 'Feels the weather in her knees' } },
+    {
+      value: 1,
+      name: { sv: 'Känner vädret i knäna', pl: 'Czuje pogodę w kolanach', en: 'Feels the weather in her knees' },
+    },
     { value: 1, name: { sv: 'Kusin i tullen', pl: 'Kuzyn w urzędzie celnym', en: 'Cousin in the customs house' } },
     { value: 1, name: { sv: 'Svart humor', pl: 'Czarny humor', en: 'Black humour' } },
     { value: 1, name: { sv: 'Båten Tålamod', pl: 'Łódź Cierpliwość', en: 'The boat Patience' } },

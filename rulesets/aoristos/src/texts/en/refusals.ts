@@ -41,8 +41,10 @@ export const refusals: Refusals = {
   alreadyFull: () => 'It is fully loaded already. Choose something else.',
   notReady: () => 'Overwatch needs a ranged weapon in hand, loaded and charged.',
   targetInSight: () => 'An opponent is in sight. Overwatch is for when none is; the game master may say otherwise.',
-  badTarget: () => 'An attack needs a living target in the fight, somebody else than the attacker. Choose another target.',
-  maxReached: ({ max }) => `The weapon fires at most ${max ?? '?'} projectiles a round. Choose fewer, or wait for the next round.`,
+  badTarget: () =>
+    'An attack needs a living target in the fight, somebody else than the attacker. Choose another target.',
+  maxReached: ({ max }) =>
+    `The weapon fires at most ${max ?? '?'} projectiles a round. Choose fewer, or wait for the next round.`,
   outOfReach: () => 'The target is out of reach. You must be in the same melee.',
   aimForbidden: () => 'No aim here: not when shooting in melee, and not on overwatch.',
   rangeAimNotAllowed: () => 'Range aim needs a sight or a support for each level, and a target that stands still.',

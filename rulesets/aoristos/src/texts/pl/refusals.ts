@@ -22,7 +22,8 @@ export const refusals: Refusals = {
   extendedInProgress: ({ action }) =>
     `Trwa czynność przedłużona: ${w.actions(String(action ?? ''))}. Przepadnie, jeśli wydasz KP na to; potwierdź, jeśli tak ma być.`,
   creationClosed: () => 'Tworzenie postaci jest zakończone. Kupuj poziomy za UP.',
-  badLevel: ({ maxLevel }) => `Poziomy przy tym stole to liczby całkowite od 0 do ${maxLevel ?? 5}. Wybierz jedną z nich.`,
+  badLevel: ({ maxLevel }) =>
+    `Poziomy przy tym stole to liczby całkowite od 0 do ${maxLevel ?? 5}. Wybierz jedną z nich.`,
   insufficientUp: ({ cost, available }) =>
     `To wymaga ${cost ?? '?'} UP, a jest ${available ?? '?'}. Obniż coś innego albo oszczędzaj dalej.`,
   conditionMissing: () => 'Warunek nie jest potwierdzony. Potwierdzić musi go mistrz gry.',
@@ -43,7 +44,8 @@ export const refusals: Refusals = {
   targetInSight: () =>
     'Widać przeciwnika. Dozór jest na chwile, gdy nikogo nie widać; mistrz gry może zdecydować inaczej.',
   badTarget: () => 'Atak wymaga żywego celu w walce, kogoś innego niż osoba atakująca. Wybierz inny cel.',
-  maxReached: ({ max }) => `Ta broń wystrzeli w rundzie najwyżej tyle pocisków: ${max ?? '?'}. Wybierz mniej albo poczekaj na następną rundę.`,
+  maxReached: ({ max }) =>
+    `Ta broń wystrzeli w rundzie najwyżej tyle pocisków: ${max ?? '?'}. Wybierz mniej albo poczekaj na następną rundę.`,
   outOfReach: () => 'Cel jest poza zasięgiem. Trzeba być w tym samym zwarciu.',
   aimForbidden: () => 'Tu nie wolno celować: ani przy strzale w zwarciu, ani w dozorze.',
   rangeAimNotAllowed: () => 'Celowanie na odległość wymaga lunety lub podpory na każdy poziom i nieruchomego celu.',
@@ -59,8 +61,10 @@ export const refusals: Refusals = {
   nothingToStop: () => 'Nie ma czego tamować ani uzupełniać: brak krwawienia i utraty krwi.',
   tooLate: () =>
     'Za późno: zanim rana stanie się utratą krwi, musi zostać prawie pięć minut. Mistrz gry może na to pozwolić.',
-  windowClosed: () => 'Ta chwila minęła. Trwa od wstrząsającego zdarzenia do następnego ranka albo następnej traumy psychicznej.',
-  alreadyTaken: () => 'Przy tym stole bierze się najwyżej jedno zaburzenie przejściowe na zdarzenie. Poczekaj na następne.',
+  windowClosed: () =>
+    'Ta chwila minęła. Trwa od wstrząsającego zdarzenia do następnego ranka albo następnej traumy psychicznej.',
+  alreadyTaken: () =>
+    'Przy tym stole bierze się najwyżej jedno zaburzenie przejściowe na zdarzenie. Poczekaj na następne.',
   nothingToVent: () => 'Nie ma traumy psychicznej do rozładowania; trwała zostaje.',
   needsMild: () => 'Zaburzenie rozwinięte wymaga najpierw łagodnego. Weź najpierw tamto, potem to.',
   stillPsychotic: () => 'Psychozę można przerwać dopiero, gdy suma spadnie poniżej 20.',

@@ -1,5 +1,5 @@
 import type { Area } from '../../model.ts';
-import { listed, polish, span } from '../grammar.ts';
+import { decimal, listed, span } from '../grammar.ts';
 import type { Words } from '../language.ts';
 
 const inArea: Readonly<Record<Area, string>> = {
@@ -185,9 +185,9 @@ export const words: Words = {
   signed: (n) => (n > 0 ? `+${n}` : n < 0 ? `-${-n}` : '±0'),
   duration: (minutes) =>
     span(minutes, {
-      day: (n) => `${n} ${polish(n, 'doba', 'doby', 'dób')}`,
-      hour: (n) => `${n} ${polish(n, 'godzina', 'godziny', 'godzin')}`,
-      minute: (n) => `${n} ${polish(n, 'minuta', 'minuty', 'minut')}`,
+      day: (n) => `${n} ${n === 1 ? 'dzień' : 'dni'}`,
+      hour: (n) => `${n} godz.`,
+      minute: (n) => `${decimal(n)} min`,
     }),
   list: (parts) => listed(parts, 'i'),
 };

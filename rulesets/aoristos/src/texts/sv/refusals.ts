@@ -43,7 +43,8 @@ export const refusals: Refusals = {
   notReady: () => 'Övervakning kräver ett avståndsvapen i handen, laddat och uppladdat.',
   targetInSight: () => 'En motståndare är i sikte. Övervaka när ingen är det; spelledaren kan säga annat.',
   badTarget: () => 'Ett anfall kräver ett levande mål i striden, någon annan än anfallaren. Välj ett annat mål.',
-  maxReached: ({ max }) => `Vapnet avfyrar högst ${max ?? '?'} projektiler per runda. Välj färre, eller vänta till nästa runda.`,
+  maxReached: ({ max }) =>
+    `Vapnet avfyrar högst ${max ?? '?'} projektiler per runda. Välj färre, eller vänta till nästa runda.`,
   outOfReach: () => 'Målet är utom räckhåll. Ni måste vara i samma närstrid.',
   aimForbidden: () => 'Sikte är förbjudet: inte vid skott i närstrid, och inte vid övervakning.',
   rangeAimNotAllowed: () => 'Avståndssikte kräver kikarsikte eller stöd för varje nivå, och ett mål som står stilla.',
@@ -61,7 +62,8 @@ export const refusals: Refusals = {
   nothingToStop: () => 'Det finns inget att stoppa eller ersätta: ingen blödning, ingen blodförlust.',
   tooLate: () =>
     'För sent: nästan fem minuter måste vara kvar innan såret blir blodförlust. Spelledaren kan tillåta det.',
-  windowClosed: () => 'Tillfället är förbi. Det räcker från en chockartad händelse till nästa morgon eller nästa psyktrauma.',
+  windowClosed: () =>
+    'Tillfället är förbi. Det räcker från en chockartad händelse till nästa morgon eller nästa psyktrauma.',
   alreadyTaken: () => 'Vid det här bordet tar man högst en tillfällig störning per händelse. Vänta till nästa.',
   nothingToVent: () => 'Det finns ingen psyktrauma att ventilera; den permanenta står kvar.',
   needsMild: () => 'Den utvecklade formen kräver den milda först. Ta den, sedan denna.',

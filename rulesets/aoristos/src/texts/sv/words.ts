@@ -1,5 +1,5 @@
 import type { Area } from '../../model.ts';
-import { listed, span } from '../grammar.ts';
+import { decimal, listed, span } from '../grammar.ts';
 import type { Words } from '../language.ts';
 
 const inArea: Readonly<Record<Area, string>> = {
@@ -185,9 +185,9 @@ export const words: Words = {
   signed: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   duration: (minutes) =>
     span(minutes, {
-      day: (n) => (n === 1 ? '1 dygn' : `${n} dygn`),
+      day: (n) => `${n} dygn`,
       hour: (n) => (n === 1 ? '1 timme' : `${n} timmar`),
-      minute: (n) => (n === 1 ? '1 minut' : `${n} minuter`),
+      minute: (n) => (n === 1 ? '1 minut' : `${decimal(n)} minuter`),
     }),
   list: (parts) => listed(parts, 'och'),
 };

@@ -5,7 +5,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_ROLE: 'To nie należy do ciebie. Poproś osobę, która prowadzi tę postać, albo mistrza gry.',
   NYX_E_PHASE: 'Nie w tej chwili: gra jest w innym stanie. Sprawdź, co czeka, i najpierw to dokończ.',
   NYX_E_PENDING_HARM: 'Czeka uszczerbek. Przed następnym rzutem wybierz wyczerpanie albo uraz.',
-  NYX_E_KNOCKED_OUT: 'Ta postać jest poza akcją, bo jeden z atrybutów wynosi 0, i nie może działać. To minie, gdy zniknie wyczerpanie.',
+  NYX_E_KNOCKED_OUT:
+    'Ta postać jest poza akcją, bo jeden z atrybutów wynosi 0, i nie może działać. To minie, gdy zniknie wyczerpanie.',
   NYX_E_ATTR_RANGE: 'Atrybut musi być liczbą całkowitą, co najmniej 1, bo 0 znaczy: poza akcją. Podnieś go.',
   NYX_E_ATTR_SUM: ({ remaining = 0, total = 17 }) =>
     `Suma atrybutów się nie zgadza${Number(remaining) > 0 ? `: zostało do rozdania ${remaining}` : Number(remaining) < 0 ? `: za dużo o ${-Number(remaining)}` : ''}. Przesuń punkty, aż wyniesie ${total}.`,

@@ -31,7 +31,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_EXTRA_FULL:
     'En statist har högst en tvåa och tre ettor. Gör figuren till en viktig spelledarperson om den behöver fler.',
   NYX_E_DRAWBACK: 'Neutral användning kräver en likvärdig nackdel. Skriv vilken.',
-  NYX_E_CONSENT: 'Aspekten hör till en annan spelares rollperson. Fråga först, och markera att spelaren går med på det.',
+  NYX_E_CONSENT:
+    'Aspekten hör till en annan spelares rollperson. Fråga först, och markera att spelaren går med på det.',
   NYX_E_DUPLICATE: ({ aspect = 'Aspekten' }) =>
     `${aspect} är redan med i slaget. Varje aspekt används högst en gång per handling.`,
   NYX_E_MIXED:
@@ -50,7 +51,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_SIDES: 'En konflikt behöver minst en aktiv part med någon som kan handla. Lägg till någon.',
   NYX_E_SCALE: 'Skalan går från 1 till 20 steg, oftast 5. Välj ett tal däremellan.',
   NYX_E_SITUATIONAL: 'Ett situationsberoende övertag är 0 till 5. Välj ett tal däremellan.',
-  NYX_E_BLOCKED: 'Konflikten kan inte avbrytas nu: att hindra det ingår i motståndarens mål. Spela vidare, eller ge upp.',
+  NYX_E_BLOCKED:
+    'Konflikten kan inte avbrytas nu: att hindra det ingår i motståndarens mål. Spela vidare, eller ge upp.',
   NYX_E_NO_HARM: 'Det avdraget finns inte, eller är redan taget. Välj ett som väntar.',
   NYX_E_HARM_CHOICE:
     'Avdrag tas helt som utmattning eller helt som en skada, aldrig blandat. Ett långsamt avdrag är alltid en skada. Välj igen.',

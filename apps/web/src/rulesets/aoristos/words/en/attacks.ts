@@ -88,7 +88,7 @@ export const attacks = {
     notMet: 'no',
     autoAim: 'Aim has no effect in auto.',
     shotsSpread: (from: number, to: number): string =>
-      from === to ? `${from} shots leave the barrel.` : `${from} to ${to} shots leave the barrel.`,
+      from === to ? `Shots fired: ${from}.` : `Shots fired: ${from} to ${to}.`,
   },
   vigilance: {
     title: (name: string): string => `${name} is attacked`,
@@ -96,7 +96,7 @@ export const attacks = {
     most: 'Three at most.',
     gives: (value: number): string => `Vigilance ${value}`,
     difficulty: (st: number, adjust: number): string =>
-      adjust === 0 ? `ST ${st}` : `ST ${st}, ${adjust} of it from the place`,
+      adjust === 0 ? `ST ${st}` : `ST ${st}, ${adjust} of it from the situation`,
     answer: (st: number): string => `Meet it with ST ${st}`,
     wait: 'Meet it',
   },
@@ -105,7 +105,7 @@ export const attacks = {
     legend: 'How',
     stay: 'Stay in cover',
     step: 'Step',
-    down: 'Throw oneself down',
+    down: 'Throw yourself down',
     metres: 'Metres',
     direction: 'Where to',
     directions: { cover: 'To cover', side: 'Aside', away: 'Away' },

@@ -160,7 +160,7 @@ export const backstage = {
     developedHint: '−10 more. Clear to anyone, every day.',
     which: 'Which one develops?',
     text: 'What is it?',
-    textHint: 'The game master agrees.',
+    textHint: 'The game master has to agree.',
     take: 'Take it',
     nothing: 'Nothing to let out.',
     ifGain: 'If you got more',

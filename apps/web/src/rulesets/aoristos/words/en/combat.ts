@@ -220,7 +220,7 @@ export const combat = {
     risk: {
       survival: '2B2T against the organ trauma. Below it is death.',
       faint: 'Willpower against 6, or unconscious.',
-      psych: 'Willpower against the psychological trauma, or something breaks for good.',
+      psych: 'Willpower + 20 against the psych trauma, or something breaks for good.',
       healing: 'A healing test is due.',
     },
     roll: {

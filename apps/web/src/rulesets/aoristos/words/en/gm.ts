@@ -3,7 +3,7 @@ export const gmWords = {
   care: {
     title: 'Hurt',
     wake: 'Wake up',
-    rest: 'Lay to rest',
+    rest: 'Let rest',
     getUp: 'End the rest',
     firstAid: 'First aid',
     transfusion: 'Blood transfusion',
@@ -33,7 +33,7 @@ export const gmWords = {
     events: {
       conversion: (name: string): string => `${name}’s bleeding becomes blood loss`,
       bloodTick: (name: string): string => `${name} takes a trauma from blood loss`,
-      limbHeals: (name: string): string => `${name}’s limb is a month old`,
+      limbHeals: (name: string): string => `${name}’s limb was hurt a month ago`,
       faintTest: (name: string): string => `${name} tests against fainting`,
       healingTest: (name: string): string => `${name} makes a healing test`,
     },

@@ -39,7 +39,7 @@ export const leading = {
     against: (sides: readonly string[]): string => sides.join(' against '),
     endMelee: 'End the melee',
     notInMelee: 'Not in it',
-    makeMelee: 'Join in melee',
+    makeMelee: 'Begin a melee',
     covered: 'Who is in cover',
     seenFrom: 'Seen from',
     everybody: 'Everybody',

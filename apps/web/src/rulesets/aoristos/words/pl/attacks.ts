@@ -2,7 +2,7 @@
 export const attacks = {
   exchange: {
     announced: (of: { attacker: string; target: string; weapon: string }): string =>
-      `${of.attacker} atakuje, cel: ${of.target} ${of.weapon}`,
+      `${of.attacker} atakuje ${of.weapon}, cel: ${of.target}`,
     steps: 'Kroki ataku',
     step: { announce: 'Zapowiedź', vigilance: 'Czujność', roll: 'Rzut', choice: 'Wybór' },
     rolled: (base: number, dice: number, full: number, st: number): string =>
@@ -52,7 +52,11 @@ export const attacks = {
     shotsHint: (hand: string): string => `Rzut doda ${hand}.`,
     aim: 'Celowanie dokładne',
     nextAim: (price: number, cheap: number): string =>
-      cheap > 0 ? `Następny poziom ${price} KP; pierwsze ${cheap} po 1.` : `Następny poziom ${price} KP.`,
+      cheap === 0
+        ? `Następny poziom ${price} KP.`
+        : cheap === 1
+          ? `Następny poziom ${price} KP; pierwszy za 1.`
+          : `Następny poziom ${price} KP; pierwsze ${cheap} po 1.`,
     aimed: (levels: number): string => `celowanie ${levels}`,
     rangeAimed: (levels: number): string => `celowanie na odległość ${levels}`,
     passive: { opportunity: 'w uciekającą osobę', overwatch: 'z dozoru' },
@@ -70,9 +74,9 @@ export const attacks = {
       wholeTargetVisible: 'Cały cel jest widoczny',
       targetStill: 'Cel się nie rusza',
       attackerStable: 'Stabilna pozycja',
-      fittingAid: 'Odpowiednia pomoc',
+      fittingAid: 'Odpowiedni przyrząd',
     },
-    said: { known: 'Jak wie stół', yes: 'Tak', no: 'Nie' },
+    said: { known: 'Według stołu', yes: 'Tak', no: 'Nie' },
     unawareToggle: 'Cel o tym nie wie albo nie może się ruszyć',
     gmExtraHint: 'Dodane do ST.',
     go: (target: string): string => `Atakuj: ${target}`,
@@ -113,7 +117,7 @@ export const attacks = {
   },
   roll: {
     title: (name: string, st: number): string => `${name}: rzut przeciw ST ${st}`,
-    go: 'Rzuć atak',
+    go: 'Rzuć na atak',
   },
   choice: {
     hit: (name: string): string => `Trafienie: ${name}`,
@@ -131,9 +135,9 @@ export const attacks = {
   },
   flight: {
     title: (name: string): string => `Niebezpieczeństwo: ${name}`,
-    danger: 'Droga jest zagrodzona. Zostań i strać KP albo idź mimo to, pod ciosami.',
+    danger: 'Droga jest zagrodzona. Zostań i strać KP albo idź mimo wszystko, pod ciosami.',
     stay: 'Zostań',
-    go: 'Idź mimo to',
+    go: 'Idź mimo wszystko',
   },
   blow: {
     title: {

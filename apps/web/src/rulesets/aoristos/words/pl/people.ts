@@ -81,7 +81,7 @@ export const people: typeof en = {
       psych: 'Rzuć przeciw załamaniu',
       healing: 'Rzuć na leczenie',
     },
-    unstable: 'Stan niestabilny: wynik poniżej 4 dodaje jeden uraz narządów. Otoczenie się nie liczy.',
+    unstable: 'Stan niestabilny: wynik poniżej 4 dodaje 1 do urazu narządów. Otoczenie się nie liczy.',
     burn: 'Oparzenia: opieka się nie liczy.',
     environment: 'Otoczenie',
     rest: 'Odpoczynek',

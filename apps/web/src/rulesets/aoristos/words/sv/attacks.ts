@@ -4,7 +4,7 @@ export const attacks = {
     announced: (of: { attacker: string; target: string; weapon: string }): string =>
       `${of.attacker} anfaller ${of.target} ${of.weapon}`,
     steps: 'Anfallets steg',
-    step: { announce: 'Annonsera', vigilance: 'Vaksamhet', roll: 'Slag', choice: 'Val' },
+    step: { announce: 'Tillkännage', vigilance: 'Vaksamhet', roll: 'Slag', choice: 'Val' },
     rolled: (base: number, dice: number, full: number, st: number): string =>
       `Testbas ${base} + tärningar ${dice} = ${full} mot ST ${st}:`,
     reaches: 'räcker',

@@ -64,7 +64,7 @@ export const combat = {
     shock: (degrees: number): string => `nervchock ${degrees}`,
     bonus: (kp: number): string => `vaksamhetsbonus ${kp}`,
     overwatch: (place: string): string => `övervakar: ${place}`,
-    charged: (weapon: string): string => `${weapon} uppladdat`,
+    charged: (weapon: string): string => `${weapon}: uppladdning klar`,
     fleeDanger: 'farligt att fly',
     heldBy: (name: string): string => `hålls av ${name}`,
     rangeAim: (name: string, levels: number): string => `avståndssikte ${levels} på ${name}`,
@@ -219,9 +219,9 @@ export const combat = {
         ? `${area}: Viljestyrka mot 6, annars tappas något eller viker sig benen.`
         : `${area}: det första testet misslyckades. Viljestyrka mot 6 en gång till.`,
     risk: {
-      survival: '2B2T mot organtraumat. Lägre är döden.',
+      survival: '2B2T mot organtrauman. Lägre är döden.',
       faint: 'Viljestyrka mot 6, annars medvetslös.',
-      psych: 'Viljestyrka mot psyktraumat, annars går något sönder för gott.',
+      psych: 'Viljestyrka + 20 mot psyktrauman, annars går något sönder för gott.',
       healing: 'Ett läkningstest väntar.',
     },
     roll: {
@@ -254,7 +254,7 @@ export const combat = {
     myself: 'Jag själv',
     nobody: 'Det finns ingen att slå för än.',
     attempt: 'Vad försöker du?',
-    attemptPlaceholder: 'Frivilligt, sägs vid bordet',
+    attemptPlaceholder: 'Valfritt, sägs vid bordet',
     traits: 'Egenskaper i testbasen',
     moreTraits: 'Fler färdigheter',
     difficulty: 'Svårighet',

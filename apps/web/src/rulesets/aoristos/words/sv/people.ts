@@ -81,7 +81,7 @@ export const people: typeof en = {
       psych: 'Slå mot att knäckas',
       healing: 'Slå för läkning',
     },
-    unstable: 'Instabilt tillstånd: en tärning under 4 ger ett organtrauma till. Miljön räknas inte.',
+    unstable: 'Instabilt tillstånd: en tärning under 4 ger 1 organtrauma till. Miljön räknas inte.',
     burn: 'Brännsår: vården räknas inte.',
     environment: 'Miljö',
     rest: 'Vila',
