@@ -70,7 +70,7 @@ const en: Prompts = {
 };
 
 const pl: Prompts = {
-  beforeRoll: ['Co stoi na przeszkodzie?', 'Co może pójść źle?', 'Co ciekawego wtedy wyniknie?'],
+  beforeRoll: ['Co stoi na przeszkodzie?', 'Co może pójść nie tak?', 'Co ciekawego wtedy wyniknie?'],
   scene: ['Nastrój albo pogoda', 'Przeszkody w ruchu', 'Osłony', 'Niebezpieczeństwa', 'Rzeczy do użycia'],
   aspects: {
     highConcept: { question: 'Kim jest ta postać, w jednym zdaniu?', examples: ['Na czele grupy ocalałych'] },

@@ -5,20 +5,21 @@ import { labels } from '../labels.ts';
 
 const l = labels.en;
 const q = (text: string): string => quoted(text, 'en');
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
 /** What was set right by hand. */
 export const tellAdjusted = (change: Seen<Change>, name: Name): string => {
   switch (change.what) {
     case 'fatePoints':
-      return `${name(change.character)} has ${change.value} fate points`;
+      return `${name(change.character)} has ${many(change.value, 'fate point')}`;
     case 'refresh':
       return `${name(change.character)} has refresh ${change.value}`;
     case 'freeStuntSlots':
-      return `${name(change.character)} has ${change.value} free stunts`;
+      return `${name(change.character)} has ${many(change.value, 'free stunt')}`;
     case 'skillPoints':
-      return `${name(change.character)} has ${change.value} skill points`;
+      return `${name(change.character)} has ${many(change.value, 'skill point')}`;
     case 'minorChoices':
-      return `${name(change.character)} has ${change.value} milestone choices`;
+      return `${name(change.character)} has ${many(change.value, 'milestone choice')}`;
     case 'highConceptRewrites':
       return `${name(change.character)} ${change.value > 0 ? 'may' : 'may not'} rewrite the high concept`;
     case 'stuntBuys':
@@ -28,15 +29,15 @@ export const tellAdjusted = (change: Seen<Change>, name: Name): string => {
     case 'armour':
       return `${name(change.character)} has Armour:${change.value}`;
     case 'npcCarry':
-      return `${name(change.character)} brings ${change.value} fate points to the next scene`;
+      return `${name(change.character)} brings ${many(change.value, 'fate point')} to the next scene`;
     case 'gmPool':
-      return `the GM's fate points are ${change.value}`;
+      return `the GM’s fate points are ${change.value}`;
     case 'skill':
       return `${name(change.character)} has ${skillName(change.skill, 'en')} ${onLadder(change.value, 'en')}`;
     case 'boxes':
-      return `${name(change.character)} has ${change.value} boxes of ${l.harm[change.track].toLowerCase()} stress`;
+      return `${name(change.character)} has ${many(change.value, 'box', 'boxes')} of ${l.harm[change.track].toLowerCase()} stress`;
     case 'marked':
-      return `${name(change.character)} has ${change.value} marked boxes of ${l.harm[change.track].toLowerCase()} stress`;
+      return `${name(change.character)} has ${many(change.value, 'marked box', 'marked boxes')} of ${l.harm[change.track].toLowerCase()} stress`;
     case 'aspect':
       return `${name(change.character)} has the aspect ${q(change.text)}`;
     case 'aspectText':
@@ -44,7 +45,7 @@ export const tellAdjusted = (change: Seen<Change>, name: Name): string => {
     case 'strikeAspect':
       return 'an aspect is struck out';
     case 'freeInvokes':
-      return `an aspect has ${change.count} free invokes`;
+      return `an aspect has ${many(change.count, 'free invoke')}`;
     case 'boost':
       return `${name(change.holderId)} has a boost${change.text === '' ? '' : ` ${q(change.text)}`}`;
     case 'stunt':
@@ -68,7 +69,7 @@ export const tellAdjusted = (change: Seen<Change>, name: Name): string => {
     case 'modifier':
       return `the roll has a modifier of ${signed(change.value)}`;
     case 'victories':
-      return `a side has ${change.value} victories`;
+      return `a side has ${many(change.value, 'victory', 'victories')}`;
     case 'active':
       return `the turn goes to ${name(change.character)}`;
     case 'acted':

@@ -74,7 +74,7 @@ export const sentences: Texts<Event> = {
   'ode/sceneEnded': ({ number, kept, healed }, name) => ({
     text: `Scene ${number} is over. Stress clears; boosts and the aspects of the scene are gone.`,
     why: [
-      ...(kept.length > 0 ? [`${kept.length} situation aspects last.`] : []),
+      ...(kept.length > 0 ? [kept.length === 1 ? '1 situation aspect lasts.' : `${kept.length} situation aspects last.`] : []),
       ...healed.map(({ id, text }) => `${name(id)}: ${q(text)} has healed.`),
     ],
   }),
@@ -91,7 +91,7 @@ export const sentences: Texts<Event> = {
     `${l.safety[safety.kind]}. Play pauses${safety.note === undefined ? '' : `: ${safety.note}`}.`,
   'ode/safetyResolved': () => 'Play goes on.',
   'ode/settingsChanged': ({ settings }) =>
-    `The table's settings change: ${list(Object.keys(settings).map((key) => lower(l.settings[key as keyof typeof settings])))}.`,
+    `The table’s settings change: ${list(Object.keys(settings).map((key) => lower(l.settings[key as keyof typeof settings])))}.`,
 
   'ode/characterCreated': ({ name: called }) => `${called === '' ? 'A new character' : called} takes shape.`,
   'ode/sheetWritten': ({ name: called, aspects }) => ({
@@ -173,7 +173,7 @@ export const sentences: Texts<Event> = {
   }),
   'ode/invokesPassed': ({ name: who }) => `${side(who)}: no more invokes.`,
   'ode/settled': (event, name) => ({
-    text: `${name(event.id)}: ${l.outcomes[event.outcome]} (${signed(event.shifts)} shifts).`,
+    text: `${name(event.id)}: ${l.outcomes[event.outcome]} (${signed(event.shifts)} ${Math.abs(event.shifts) === 1 ? 'shift' : 'shifts'}).`,
     why: whySettled(event, 'en'),
   }),
   'ode/optionChosen': ({ id, option, parts, text }, name) =>

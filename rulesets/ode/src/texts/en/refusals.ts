@@ -1,3 +1,4 @@
+import { signed } from '../format.ts';
 import type { Language } from '../language.ts';
 
 export const refusals: Language['refusals'] = {
@@ -17,7 +18,7 @@ export const refusals: Language['refusals'] = {
       : `${missing} ${missing === 1 ? 'aspect is' : 'aspects are'} missing. Write high concept, trouble and the free aspects.`,
   relationMissing: 'A relationship is with another character of the group. Pick who.',
   pyramidInvalid:
-    'The skills do not form the pyramid: 1 at Great (+4), 2 at Good (+3), 3 at Fair (+2), 4 at Average (+1), the rest 0.',
+    'The skills do not form the pyramid: 1 at Great (+4), 2 at Good (+3), 3 at Fair (+2), 4 at Average (+1), the rest 0. Move skills until it fits.',
   refreshFloor: ({ refresh = 1 }) => `Refresh never drops below 1, and it is ${refresh}. You cannot buy another stunt.`,
   noFreeStuntSlot: ({ slots = 3 }) => `All ${slots} free stunts are taken. Buy one for a point of refresh instead.`,
   stuntIncomplete: 'The stunt is not finished. Fill in every blank of its sentence.',
@@ -25,10 +26,10 @@ export const refusals: Language['refusals'] = {
   stuntNotApplicable:
     'The stunt does not fit this roll. Skill, action and circumstance must match, and it can be used once per roll.',
   skillNotAllowed: 'That skill cannot be used for this. Pick another, use a stunt that allows it, or ask the GM.',
-  difficultyRange: ({ lowest = -4, highest = 20 }) => `A difficulty lies between ${lowest} and ${highest}.`,
+  difficultyRange: ({ lowest = -4, highest = 20 }) => `A difficulty lies between ${signed(Number(lowest))} and ${signed(Number(highest))}. Choose a number in that range.`,
   notRolled: 'The dice have not been rolled yet. Roll first, then invoke.',
   alreadyRolled: 'These dice have been rolled already. Invoke an aspect to reroll.',
-  invokeClosed: 'The roll is settled. Nothing can be invoked on it any more.',
+  invokeClosed: 'The roll is settled. Nothing can be invoked on it any more. Wait for the next one.',
   notEnoughFatePoints: ({ needed = 1, left = 0 }) =>
     `${needed} fate ${needed === 1 ? 'point' : 'points'} needed, ${left} left. Use a free invoke, or accept a compel.`,
   noFreeInvoke: 'You have no free invoke of that aspect. Pay a fate point, or ask whoever has one.',
@@ -44,7 +45,7 @@ export const refusals: Language['refusals'] = {
     `The hit is ${shifts} and ${left} is not absorbed. Mark more boxes, take a consequence, or be taken out.`,
   overAbsorb: ({ shifts = 0, total = 0 }) =>
     `That is more than needed: ${total} for a hit of ${shifts}. Leave out a box or a consequence.`,
-  wrongTrack: 'Physical harm goes on physical stress, mental harm on mental stress.',
+  wrongTrack: 'Physical harm goes on physical stress, mental harm on mental stress. Choose the other one.',
   slotOccupied: 'That consequence slot is taken. Pick another.',
   slotRestricted: 'That consequence slot takes only the other kind of harm. Pick another.',
   cannotRefuse: ({ left = 0 }) => `Refusing costs a fate point and you have ${left}. You have to accept.`,
@@ -60,15 +61,15 @@ export const refusals: Language['refusals'] = {
   teamworkIneligible: ({ rating = 0 }) =>
     `Helping takes at least Average (+1) in the skill and the same side, and the best one rolls. You have ${rating}.`,
   tooLateToConcede: 'The dice have been rolled. You can concede again when this action is over.',
-  notInConflict: 'This character is not in a conflict.',
+  notInConflict: 'This character is not in a conflict. Choose another character, or start a conflict.',
   columnRule: 'Each rung must hold at least as many skills as the one above it. Pick another skill.',
   noSkillPoint: ({ needed = 1, left = 0 }) =>
-    `${needed} skill ${needed === 1 ? 'point' : 'points'} needed, ${left} left.`,
+    `${needed} skill ${needed === 1 ? 'point' : 'points'} needed, ${left} left. Wait for the next milestone.`,
   milestoneUsed: 'That choice has been made already. Wait for the next milestone.',
-  notTreatable: 'That consequence cannot be treated: it is empty, recovering already, or never heals.',
-  targetRange: ({ lowest = 3, highest = 5 }) => `A contest goes to between ${lowest} and ${highest} victories.`,
+  notTreatable: 'That consequence cannot be treated: it is empty, recovering already, or never heals. Choose another.',
+  targetRange: ({ lowest = 3, highest = 5 }) => `A contest goes to between ${lowest} and ${highest} victories. Choose a number in that range.`,
   paused: 'Play is paused. Whoever paused it, or the GM, lets it go on.',
   misthrown: 'Those dice do not fit. Type four values: −1, 0 or +1.',
   minorNpcLimits:
-    'A minor NPC has 1–3 aspects, at most one stunt, 1–2 skills and at most 3 stress boxes. This one has something else.',
+    'A minor NPC has 1–3 aspects, at most one stunt, 1–2 skills and at most 3 stress boxes. Change it, or make it a major NPC.',
 };

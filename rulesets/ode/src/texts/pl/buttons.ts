@@ -41,7 +41,7 @@ export const buttons: Language['buttons'] = {
   'ode/helpTeamwork': () => 'Pomóż (+1)',
   'ode/cancelHelp': () => 'Nie pomagaj',
   'ode/useStunt': () => 'Użyj sztuczki',
-  'ode/denyStunt': () => 'Nie zgódź się na sztuczkę',
+  'ode/denyStunt': () => 'Nie pozwól na sztuczkę',
   'ode/rollDice': () => 'Rzuć kośćmi',
   'ode/cancelRoll': () => 'Odwołaj rzut',
   'ode/invoke': ({ effect, payment }) =>
@@ -94,7 +94,7 @@ export const buttons: Language['buttons'] = {
       case 'swapSkills':
         return `Zamień miejscami: ${skill(command.skills[0])} i ${skill(command.skills[1])}`;
       case 'replaceSkill':
-        return `Wymień: ${skill(command.skills[0])} na ${skill(command.skills[1])}`;
+        return `Wymień: ${skill(command.skills[0])} → ${skill(command.skills[1])}`;
       case 'rewriteStunt':
         return 'Przepisz sztuczkę';
       case 'buyStunt':

@@ -70,7 +70,7 @@ export const sentences: Texts<Event> = {
   }),
   'ode/sceneStarted': ({ number, title, participants }, name) => ({
     text: `Scena ${number}: ${title}.`,
-    why: [`Obecni: ${list(participants.map(name))}.`],
+    why: [`W scenie: ${list(participants.map(name))}.`],
   }),
   'ode/sceneEnded': ({ number, kept, healed }, name) => ({
     text: `Koniec sceny ${number}. Presja znika, okazje i aspekty sceny również.`,
@@ -152,7 +152,7 @@ export const sentences: Texts<Event> = {
     why: [stuntSentence(stunt, 'pl')],
   }),
   'ode/rolled': (event, name) => ({
-    text: `${name(event.id)} rzuca ${signed(event.sum)}. Wynik: ${onLadder(event.effort, 'pl')}.`,
+    text: `${name(event.id)} wyrzuca ${signed(event.sum)}. Wynik: ${onLadder(event.effort, 'pl')}.`,
     why: whyRolled(event, 'pl'),
   }),
   'ode/rollCancelled': ({ id, reason, because }, name) =>
@@ -285,7 +285,7 @@ export const sentences: Texts<Event> = {
   'ode/termsDiscussed': ({ id, text, by }, name) =>
     by === 'conceder' ? `${name(id)} zmienia warunki: ${text}` : `Druga strona chce (${name(id)}): ${text}`,
   'ode/conflictEnded': ({ winner }) =>
-    `Koniec konfliktu.${winner === null ? '' : ` Na placu zostaje: ${side(winner)}.`}`,
+    `Koniec konfliktu.${winner === null ? '' : ` Na placu boju zostaje: ${side(winner)}.`}`,
 
   'ode/recoveryStarted': ({ id, text }, name) => `${name(id)}, leczenie w toku: ${q(text)}.`,
   'ode/minorMilestoneTaken': ({ id, change }, name) => {
@@ -310,7 +310,7 @@ export const sentences: Texts<Event> = {
   }),
   'ode/highConceptRewritten': ({ id, text }, name) => `${name(id)}, nowa koncepcja ogólna: ${q(text)}.`,
   'ode/skillPointsSpent': ({ id, skills }, name) =>
-    `${name(id)} podnosi: ${list(Object.entries(skills).map(([one, rating]) => `${skill(one)} do ${onLadder(rating, 'pl')}`))}.`,
+    `${name(id)} podnosi: ${list(Object.entries(skills).map(([one, rating]) => `${skill(one)} → ${onLadder(rating, 'pl')}`))}.`,
   'ode/extremeReworded': ({ id, text }, name) => `${name(id)}, skrajna konsekwencja brzmi teraz: ${q(text)}.`,
 
   'ode/countdownCreated': ({ countdown }) => `Odliczanie: ${countdown.title} (pól: ${countdown.boxes}).`,

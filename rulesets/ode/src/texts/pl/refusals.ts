@@ -1,3 +1,4 @@
+import { signed } from '../format.ts';
 import type { Language } from '../language.ts';
 import { counted } from './counted.ts';
 
@@ -20,7 +21,7 @@ export const refusals: Language['refusals'] = {
       : `Brakujące aspekty: ${missing}. Zapisz koncepcję ogólną, utrapienie i aspekty dowolne.`,
   relationMissing: 'Relacja dotyczy innej postaci z drużyny. Wybierz której.',
   pyramidInvalid:
-    'Umiejętności nie tworzą piramidy: 1 na Świetny (+4), 2 na Dobry (+3), 3 na Niezły (+2), 4 na Przeciętny (+1), reszta 0.',
+    'Umiejętności nie tworzą piramidy: 1 na Świetny (+4), 2 na Dobry (+3), 3 na Niezły (+2), 4 na Przeciętny (+1), reszta 0. Przesuń umiejętności, aż będzie się zgadzać.',
   refreshFloor: ({ refresh = 1 }) =>
     `Odświeżanie nigdy nie spada poniżej 1, a wynosi ${refresh}. Nie można kupić kolejnej sztuczki.`,
   noFreeStuntSlot: ({ slots = 3 }) =>
@@ -31,10 +32,10 @@ export const refusals: Language['refusals'] = {
     'Sztuczka nie pasuje do tego rzutu. Muszą się zgadzać umiejętność, akcja i okoliczność, a w jednym rzucie działa raz.',
   skillNotAllowed:
     'Ta umiejętność się do tego nie nadaje. Wybierz inną, użyj sztuczki, która na to pozwala, albo zapytaj mistrza gry.',
-  difficultyRange: ({ lowest = -4, highest = 20 }) => `Trudność mieści się między ${lowest} a ${highest}.`,
+  difficultyRange: ({ lowest = -4, highest = 20 }) => `Trudność mieści się między ${signed(Number(lowest))} a ${signed(Number(highest))}. Wybierz liczbę z tego zakresu.`,
   notRolled: 'Kości jeszcze nie padły. Najpierw rzut, potem wywołania.',
   alreadyRolled: 'Ten rzut już padł. Przerzut daje wywołanie aspektu.',
-  invokeClosed: 'Rzut jest rozstrzygnięty. Niczego już nie można w nim wywołać.',
+  invokeClosed: 'Rzut jest rozstrzygnięty. Niczego już nie można w nim wywołać. Poczekaj na następny.',
   notEnoughFatePoints: ({ needed = 1, left = 0 }) =>
     `Potrzeba: ${points(needed)}, zostało: ${left}. Użyj darmowego wywołania albo przyjmij wymuszenie.`,
   noFreeInvoke: 'Nie masz darmowego wywołania tego aspektu. Zapłać punkt losu albo poproś kogoś, kto je ma.',
@@ -47,10 +48,10 @@ export const refusals: Language['refusals'] = {
   notAlly: 'To jest tylko dla sojusznika: kogoś innego po twojej stronie.',
   optionNotAvailable: 'Tego wyboru nie ma przy tym wyniku. Wybierz jeden z pokazanych.',
   notAbsorbed: ({ shifts = 0, left = 0 }) =>
-    `Trafienie ma ${shifts}, a ${left} zostaje. Zaznacz więcej pól, weź konsekwencję albo wyłącz postać z akcji.`,
+    `Trafienie: ${counted(Number(shifts), 'przebicie', 'przebicia', 'przebić')}, do przyjęcia zostaje ${left}. Zaznacz więcej pól, weź konsekwencję albo wyłącz postać z akcji.`,
   overAbsorb: ({ shifts = 0, total = 0 }) =>
     `To więcej, niż trzeba: ${total} na trafienie ${shifts}. Pomiń pole albo konsekwencję.`,
-  wrongTrack: 'Obrażenia fizyczne idą na presję fizyczną, psychiczne na psychiczną.',
+  wrongTrack: 'Obrażenia fizyczne idą na presję fizyczną, psychiczne na psychiczną. Wybierz tę drugą.',
   slotOccupied: 'To miejsce na konsekwencję jest zajęte. Wybierz inne.',
   slotRestricted: 'To miejsce przyjmuje tylko drugi rodzaj obrażeń. Wybierz inne.',
   cannotRefuse: ({ left = 0 }) => `Odmowa kosztuje punkt losu, a zostało: ${left}. Trzeba przyjąć.`,
@@ -64,16 +65,16 @@ export const refusals: Language['refusals'] = {
       : 'Droga jest zagrodzona. Rzuć na przezwyciężanie.',
   outOfReach: 'Cel jest poza zasięgiem. Podejdź bliżej albo użyj czegoś, co sięga.',
   teamworkIneligible: ({ rating = 0 }) =>
-    `Pomoc wymaga co najmniej poziomu Przeciętny (+1) w tej umiejętności i tej samej strony, a rzuca ten, kto ma najwięcej. Masz ${rating}.`,
+    `Pomoc wymaga co najmniej poziomu Przeciętny (+1) w tej umiejętności i tej samej strony, a rzuca postać z najwyższym poziomem. Masz ${rating}.`,
   tooLateToConcede: 'Kości już padły. Ustąpić można znów, gdy ta akcja się skończy.',
-  notInConflict: 'Ta postać nie bierze udziału w konflikcie.',
+  notInConflict: 'Ta postać nie bierze udziału w konflikcie. Wybierz inną postać albo zacznij konflikt.',
   columnRule: 'Na każdym poziomie musi być co najmniej tyle umiejętności, ile na wyższym. Wybierz inną umiejętność.',
-  noSkillPoint: ({ needed = 1, left = 0 }) => `Potrzebne punkty umiejętności: ${needed}, zostało: ${left}.`,
+  noSkillPoint: ({ needed = 1, left = 0 }) => `Potrzebne punkty umiejętności: ${needed}, zostało: ${left}. Poczekaj na następny kamień milowy.`,
   milestoneUsed: 'Ten wybór już zapadł. Poczekaj na następny kamień milowy.',
-  notTreatable: 'Tej konsekwencji nie da się leczyć: jest pusta, już się leczy albo nigdy nie minie.',
-  targetRange: ({ lowest = 3, highest = 5 }) => `Rywalizacja toczy się do ${lowest}–${highest} zwycięstw.`,
-  paused: 'Gra jest wstrzymana. Wznawia ją ten, kto ją wstrzymał, albo mistrz gry.',
+  notTreatable: 'Tej konsekwencji nie da się leczyć: jest pusta, już się leczy albo nigdy nie minie. Wybierz inną.',
+  targetRange: ({ lowest = 3, highest = 5 }) => `Rywalizacja toczy się do ${lowest}–${highest} zwycięstw. Wybierz liczbę z tego zakresu.`,
+  paused: 'Gra jest wstrzymana. Wznawia ją osoba, która o to prosiła, albo mistrz gry.',
   misthrown: 'Te kości nie pasują. Wpisz cztery wartości: −1, 0 lub +1.',
   minorNpcLimits:
-    'Zwykły BN ma 1–3 aspekty, najwyżej jedną sztuczkę, 1–2 umiejętności i najwyżej 3 pola presji. Ten ma coś innego.',
+    'Zwykły BN ma 1–3 aspekty, najwyżej jedną sztuczkę, 1–2 umiejętności i najwyżej 3 pola presji. Zmień go albo zrób z niego ważnego BN.',
 };

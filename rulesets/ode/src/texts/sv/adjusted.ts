@@ -5,6 +5,7 @@ import { labels } from '../labels.ts';
 
 const l = labels.sv;
 const q = (text: string): string => quoted(text, 'sv');
+const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 /** What was set right by hand. */
 export const tellAdjusted = (change: Seen<Change>, name: Name): string => {
@@ -14,7 +15,7 @@ export const tellAdjusted = (change: Seen<Change>, name: Name): string => {
     case 'refresh':
       return `${name(change.character)} har påfyllning ${change.value}`;
     case 'freeStuntSlots':
-      return `${name(change.character)} har ${change.value} fria stunt`;
+      return `${name(change.character)} har ${many(change.value, 'fri stunt', 'fria stunt')}`;
     case 'skillPoints':
       return `${name(change.character)} har ${change.value} färdighetspoäng`;
     case 'minorChoices':
@@ -34,9 +35,9 @@ export const tellAdjusted = (change: Seen<Change>, name: Name): string => {
     case 'skill':
       return `${name(change.character)} har ${skillName(change.skill, 'sv')} ${onLadder(change.value, 'sv')}`;
     case 'boxes':
-      return `${name(change.character)} har ${change.value} rutor ${l.harm[change.track].toLowerCase()} stress`;
+      return `${name(change.character)} har ${many(change.value, 'ruta', 'rutor')} ${l.harm[change.track].toLowerCase()} stress`;
     case 'marked':
-      return `${name(change.character)} har ${change.value} kryssade rutor ${l.harm[change.track].toLowerCase()} stress`;
+      return `${name(change.character)} har ${many(change.value, 'kryssad ruta', 'kryssade rutor')} ${l.harm[change.track].toLowerCase()} stress`;
     case 'aspect':
       return `${name(change.character)} har aspekten ${q(change.text)}`;
     case 'aspectText':
@@ -44,7 +45,7 @@ export const tellAdjusted = (change: Seen<Change>, name: Name): string => {
     case 'strikeAspect':
       return 'en aspekt stryks';
     case 'freeInvokes':
-      return `en aspekt har ${change.count} fria åberopanden`;
+      return `en aspekt har ${many(change.count, 'fritt åberopande', 'fria åberopanden')}`;
     case 'boost':
       return `${name(change.holderId)} har en bonus${change.text === '' ? '' : ` ${q(change.text)}`}`;
     case 'stunt':
@@ -68,7 +69,7 @@ export const tellAdjusted = (change: Seen<Change>, name: Name): string => {
     case 'modifier':
       return `slaget har tillägg ${signed(change.value)}`;
     case 'victories':
-      return `en sida har ${change.value} segrar`;
+      return `en sida har ${many(change.value, 'seger', 'segrar')}`;
     case 'active':
       return `turen går till ${name(change.character)}`;
     case 'acted':

@@ -74,7 +74,7 @@ export const sentences: Texts<Event> = {
   'ode/sceneEnded': ({ number, kept, healed }, name) => ({
     text: `Scen ${number} är slut. Stressen rensas, bonusar och scenens aspekter försvinner.`,
     why: [
-      ...(kept.length > 0 ? [`${kept.length} situationsaspekter består.`] : []),
+      ...(kept.length > 0 ? [kept.length === 1 ? '1 situationsaspekt består.' : `${kept.length} situationsaspekter består.`] : []),
       ...healed.map(({ id, text }) => `${name(id)}: ${q(text)} har läkt.`),
     ],
   }),
@@ -158,7 +158,7 @@ export const sentences: Texts<Event> = {
     `Slaget för ${name(id)} ställs in: ${reason}${because === undefined ? '' : ` (${q(because)})`}. Allt som betalats kommer tillbaka.`,
 
   'ode/invokeProposed': ({ invoke }, name) =>
-    `${invoke.byId === null ? l.sides.gm : name(invoke.byId)} vill åberopa ${q(invoke.text)} (${l.effects[invoke.effect]}, ${lower(
+    `${invoke.byId === null ? l.sides.gm : name(invoke.byId)} vill åberopa ${q(invoke.text)} (${lower(l.effects[invoke.effect])}, ${lower(
       l.payments[invoke.payment],
     )}): ${invoke.how}`,
   'ode/invokeChallenged': ({ text }) => `Falskregeln: någon invänder mot åberopandet av ${q(text)}.`,
@@ -242,7 +242,7 @@ export const sentences: Texts<Event> = {
   'ode/challengeEnded': ({ text, counts }) => ({
     text: `Utmaningen är över: ${text}`,
     why: [
-      `Med stil ${counts.style}, lyckade ${counts.success}, oavgjorda ${counts.tie}, misslyckade ${counts.fail}, ej gjorda ${counts.open}.`,
+      `Med stil ${counts.style}, lyckade ${counts.success}, oavgjorda ${counts.tie}, misslyckade ${counts.fail}, inte gjorda ${counts.open}.`,
     ],
   }),
   'ode/contestStarted': ({ sides, target }, name) => ({

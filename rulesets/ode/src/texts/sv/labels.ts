@@ -100,7 +100,7 @@ export const labels: Labels = {
     hostileScope: 'Vad som är fientligt',
     hostileEffects: 'Vad ett fientligt åberopande kan ge',
     bogusJudge: 'Vem avgör falskregeln',
-    compelRefund: 'Föreslagen betvingning betalas tillbaka',
+    compelRefund: 'Ett föreslaget betvingande betalas tillbaka',
     declareDetailEnabled: 'Lägg till en detalj',
     contestTarget: 'Segrar i en tävling',
     deathNeedsConsent: 'Spelaren måste gå med på att karaktären dör',

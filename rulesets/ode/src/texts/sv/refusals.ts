@@ -1,3 +1,4 @@
+import { signed } from '../format.ts';
 import type { Language } from '../language.ts';
 
 export const refusals: Language['refusals'] = {
@@ -17,21 +18,21 @@ export const refusals: Language['refusals'] = {
       : `${missing} ${missing === 1 ? 'aspekt' : 'aspekter'} saknas. Skriv övergripande aspekt, problem och de fria aspekterna.`,
   relationMissing: 'En relation gäller en annan karaktär i spelgruppen. Välj vem.',
   pyramidInvalid:
-    'Färdigheterna bildar ingen pyramid: 1 på Utmärkt (+4), 2 på God (+3), 3 på Hyffsad (+2), 4 på Ordinär (+1), resten 0.',
+    'Färdigheterna bildar ingen pyramid: 1 på Utmärkt (+4), 2 på God (+3), 3 på Hyffsad (+2), 4 på Ordinär (+1), resten 0. Flytta färdigheter tills det stämmer.',
   refreshFloor: ({ refresh = 1 }) =>
     `Påfyllningen får aldrig bli lägre än 1, och den är ${refresh}. Du kan inte köpa fler stunt.`,
   noFreeStuntSlot: ({ slots = 3 }) => `Alla ${slots} fria stunt är tagna. Köp en stunt för en påfyllning i stället.`,
   stuntIncomplete: 'Stunten är inte färdig. Fyll i alla luckor i meningen.',
   stuntUsedUp: ({ max = 1 }) =>
-    `Stunten är förbrukad: ${max} gånger är det som gäller. Vänta tills den får användas igen.`,
+    `Stunten är förbrukad: den får användas ${max === 1 ? '1 gång' : `${max} gånger`}. Vänta tills den får användas igen.`,
   stuntNotApplicable:
     'Stunten passar inte det här slaget. Färdighet, handling och omständighet måste stämma, och den får användas en gång per slag.',
   skillNotAllowed:
     'Den färdigheten kan inte användas till det här. Välj en annan, använd en stunt som tillåter det, eller fråga spelledaren.',
-  difficultyRange: ({ lowest = -4, highest = 20 }) => `Svårighetsnivån ska ligga mellan ${lowest} och ${highest}.`,
+  difficultyRange: ({ lowest = -4, highest = 20 }) => `Svårighetsnivån ska ligga mellan ${signed(Number(lowest))} och ${signed(Number(highest))}. Välj ett tal däremellan.`,
   notRolled: 'Tärningarna har inte fallit än. Slå först, åberopa sedan.',
   alreadyRolled: 'Det här slaget är redan slaget. Slå om genom att åberopa en aspekt.',
-  invokeClosed: 'Slaget är avgjort. Det går inte längre att åberopa något på det.',
+  invokeClosed: 'Slaget är avgjort. Det går inte längre att åberopa något på det. Vänta till nästa.',
   notEnoughFatePoints: ({ needed = 1, left = 0 }) =>
     `Det behövs ${needed} ödespoäng och du har ${left}. Använd ett fritt åberopande, eller låt dig betvingas.`,
   noFreeInvoke: 'Du har inget fritt åberopande på den aspekten. Betala ett ödespoäng, eller be den som har ett.',
@@ -48,7 +49,7 @@ export const refusals: Language['refusals'] = {
     `Träffen är ${shifts} steg och ${left} är inte tagna. Kryssa fler rutor, ta en konsekvens eller bli utslagen.`,
   overAbsorb: ({ shifts = 0, total = 0 }) =>
     `Det är mer än som behövs: ${total} mot ${shifts} steg. Ta bort en ruta eller en konsekvens.`,
-  wrongTrack: 'Fysisk skada kryssas på fysisk stress och mental skada på mental stress.',
+  wrongTrack: 'Fysisk skada kryssas på fysisk stress och mental skada på mental stress. Välj den andra.',
   slotOccupied: 'Den konsekvensrutan är upptagen. Välj en annan.',
   slotRestricted: 'Den konsekvensrutan tar bara emot den andra sortens skada. Välj en annan.',
   cannotRefuse: ({ left = 0 }) => `Att vägra kostar ett ödespoäng och du har ${left}. Du får acceptera.`,
@@ -64,14 +65,14 @@ export const refusals: Language['refusals'] = {
   teamworkIneligible: ({ rating = 0 }) =>
     `Att hjälpa kräver minst Ordinär (+1) i färdigheten och samma sida, och den bästa slår. Du har ${rating}.`,
   tooLateToConcede: 'Tärningarna har redan fallit. Du kan medge igen när den här handlingen är avgjord.',
-  notInConflict: 'Ingen konflikt pågår för den här karaktären.',
+  notInConflict: 'Ingen konflikt pågår för den här karaktären. Välj en annan karaktär, eller börja en konflikt.',
   columnRule: 'Varje nivå måste ha minst lika många färdigheter som nivån ovanför. Välj en annan färdighet.',
-  noSkillPoint: ({ needed = 1, left = 0 }) => `Det behövs ${needed} färdighetspoäng och du har ${left}.`,
+  noSkillPoint: ({ needed = 1, left = 0 }) => `Det behövs ${needed} färdighetspoäng och du har ${left}. Vänta till nästa milsten.`,
   milestoneUsed: 'Det valet är redan gjort. Vänta till nästa milsten.',
-  notTreatable: 'Den konsekvensen kan inte behandlas: den är tom, läker redan eller läker aldrig.',
-  targetRange: ({ lowest = 3, highest = 5 }) => `En tävling går till mellan ${lowest} och ${highest} segrar.`,
+  notTreatable: 'Den konsekvensen kan inte behandlas: den är tom, läker redan eller läker aldrig. Välj en annan.',
+  targetRange: ({ lowest = 3, highest = 5 }) => `En tävling går till mellan ${lowest} och ${highest} segrar. Välj ett tal däremellan.`,
   paused: 'Spelet är pausat. Den som pausade eller spelledaren låter det gå vidare.',
   misthrown: 'Tärningarna stämmer inte. Skriv fyra värden: −1, 0 eller +1.',
   minorNpcLimits:
-    'En enkel spelledarperson har 1–3 aspekter, högst en stunt, 1–2 färdigheter och högst 3 stressrutor. Den här har något annat.',
+    'En enkel spelledarperson har 1–3 aspekter, högst en stunt, 1–2 färdigheter och högst 3 stressrutor. Ändra den, eller gör den till en viktig spelledarperson.',
 };
