@@ -124,7 +124,7 @@ export const en: HelpTexts = {
       text: 'The GM tells of the world and plays everyone else, sets difficulties, decides costs, frames scenes and gives everyone room. Players tell what their characters do.',
     },
     storyFirst: {
-      title: 'Story first',
+      title: 'Fiction first',
       text: 'Say what you try to do. Then choose skill and action, roll, add up, invoke and use stunts, and announce your effort.',
     },
     withoutRoll: {
@@ -209,7 +209,7 @@ export const en: HelpTexts = {
     },
     unknownAspect: {
       title: 'An unknown aspect',
-      text: 'The GM knows which one is at stake. Fail: the enemy may reveal it for a free invoke. Tie: a boost, and it stays unknown. Success: it comes to light.',
+      text: 'The GM knows which one is at stake. Fail: the enemy may reveal it and then gets a free invoke. Tie: a boost, and it stays unknown. Success: it comes to light.',
     },
     attack: {
       title: 'Attack',
@@ -253,7 +253,7 @@ export const en: HelpTexts = {
     },
     scenes: {
       title: 'Scenes',
-      text: 'The GM says where, who is there, and three to five situation aspects: mood, obstacles, cover, dangers, things to use. She decides whether anyone gets a free invoke on them. More can be added.',
+      text: 'The GM says where, who is there, and three to five situation aspects: mood, obstacles, cover, dangers, things to use. The GM decides whether anyone gets a free invoke on them. More can be added.',
     },
     sceneEnd: {
       title: 'The end of a scene',
@@ -277,7 +277,7 @@ export const en: HelpTexts = {
     },
     harmInContests: {
       title: 'Harm in contests',
-      text: 'If something tries to harm the contestants, a beaten player character takes as many shifts as they were beaten by.',
+      text: 'If something tries to harm the contestants, a beaten player character takes as many shifts as it was beaten by.',
     },
     advantagesInContests: {
       title: 'Advantages in contests',

@@ -49,7 +49,7 @@ export const pl: HelpTexts = {
     },
     trouble: {
       title: 'Utrapienie',
-      text: 'To, co utrudnia życie: słabość, krewny, obietnica. Wybierz coś, co będzie przyjemnie grać.',
+      text: 'To, co utrudnia życie: słabość, krewny, obietnica. Wybierz coś, co przyjemnie będzie odgrywać.',
     },
     freeAspects: {
       title: 'Aspekty dowolne',
@@ -97,7 +97,7 @@ export const pl: HelpTexts = {
     },
     bonusStunts: {
       title: 'Sztuczki z premią',
-      text: '+2 z jedną umiejętnością, w jednej akcji, w jednej okoliczności. Nic nie kosztuje i działa za każdym razem. Okoliczność potwierdza rzucający, a mistrz gry może się nie zgodzić. Przewagi pomagają doprowadzić do właściwej okoliczności.',
+      text: '+2 z jedną umiejętnością, w jednej akcji, w jednej okoliczności. Nic nie kosztuje i działa za każdym razem. Okoliczność potwierdza osoba, która rzuca, a mistrz gry może się nie zgodzić. Przewagi pomagają doprowadzić do właściwej okoliczności.',
     },
     limitedStunts: {
       title: 'Sztuczki z ceną albo limitem',
@@ -129,7 +129,7 @@ export const pl: HelpTexts = {
     },
     withoutRoll: {
       title: 'Kiedy nie rzucać',
-      text: 'Zapytajcie, co stoi na przeszkodzie, co może pójść źle i co ciekawego z tego wyniknie. Bez dobrych odpowiedzi udaje się bez rzutu. Decyduje mistrz gry.',
+      text: 'Zapytajcie, co stoi na przeszkodzie, co może pójść nie tak i co ciekawego z tego wyniknie. Bez dobrych odpowiedzi udaje się bez rzutu. Decyduje mistrz gry.',
     },
     dice: {
       title: 'Kości',
@@ -209,7 +209,7 @@ export const pl: HelpTexts = {
     },
     unknownAspect: {
       title: 'Nieznany aspekt',
-      text: 'Mistrz gry wie, o który chodzi. Porażka: wróg może go ujawnić za darmowe wywołanie. Remis: okazja, aspekt zostaje nieznany. Sukces: wychodzi na jaw.',
+      text: 'Mistrz gry wie, o który chodzi. Porażka: wróg może go ujawnić i dostaje wtedy darmowe wywołanie. Remis: okazja, aspekt zostaje nieznany. Sukces: wychodzi na jaw.',
     },
     attack: {
       title: 'Atak',
@@ -225,7 +225,7 @@ export const pl: HelpTexts = {
     },
     boosts: {
       title: 'Okazje',
-      text: 'Bardzo krótki aspekt. Wywołuje się go raz za darmo i znika. Nie można za niego płacić ani go wymuszać, może nie mieć nazwy i można go oddać sojusznikowi. Nigdy nie trwa dłużej niż scena.',
+      text: 'Bardzo krótki aspekt. Wywołuje się go raz za darmo i znika. Nie można za niego płacić ani użyć go do wymuszenia, może nie mieć nazwy i można go oddać sojusznikowi. Nigdy nie trwa dłużej niż scena.',
     },
     fatePoints: {
       title: 'Punkty losu',
@@ -233,7 +233,7 @@ export const pl: HelpTexts = {
     },
     compels: {
       title: 'Wymuszenia',
-      text: 'Punkt losu za komplikację, którą powoduje aspekt, jako zdarzenie albo decyzja. Przyjmij i weź punkt od razu albo odrzuć, zapłać jeden i opowiedz, jak się udaje uniknąć. Bez punktów nie można odrzucić. Wymuszenie zmienia sytuację, a nie tylko mówi nie.',
+      text: 'Punkt losu za komplikację, którą powoduje aspekt, jako zdarzenie albo decyzja. Przyjmij i weź punkt od razu albo odrzuć, zapłać jeden i opowiedz, jak udaje się tego uniknąć. Bez punktów nie można odrzucić. Wymuszenie zmienia sytuację, a nie tylko mówi nie.',
     },
     whatToCompel: {
       title: 'Co można wymusić',
@@ -265,7 +265,7 @@ export const pl: HelpTexts = {
     },
     teamwork: {
       title: 'Współpraca',
-      text: 'Rzuca najwyższy poziom. Każdy, kto ma co najmniej +1, dodaje 1, razem najwyżej tyle, ile wynosi poziom rzucającego, i zużywa swoją akcję. Koszty są wspólne. Można też tworzyć przewagi dla siebie nawzajem.',
+      text: 'Rzuca postać z najwyższym poziomem. Każdy, kto ma co najmniej +1, dodaje 1, razem najwyżej tyle, ile wynosi poziom tej postaci, i zużywa swoją akcję. Koszty są wspólne. Można też tworzyć przewagi dla siebie nawzajem.',
     },
     challenges: {
       title: 'Wyzwanie',
@@ -285,11 +285,11 @@ export const pl: HelpTexts = {
     },
     conflicts: {
       title: 'Konflikt',
-      text: 'Gdy obie strony mogą i chcą się ranić. Kończy się, gdy po jednej stronie wszyscy ustąpili albo zostali wyłączeni z akcji. Wtedy ci, którzy ustąpili, dostają swoje punkty.',
+      text: 'Gdy obie strony mogą i chcą się ranić. Kończy się, gdy jedna strona w całości ustąpi albo zostanie wyłączona z akcji. Wtedy wypłaca się punkty za ustąpienie.',
     },
     turns: {
       title: 'Kolejność',
-      text: 'Wspólnie ustalacie, kto zaczyna. Po swojej akcji wskazuje się następną osobę spośród tych, które jeszcze nie działały. Gdy działali wszyscy, ostatnia osoba wskazuje, kto zaczyna następną wymianę, choćby siebie. Jedna akcja i jeden ruch na osobę, obrona bez ograniczeń.',
+      text: 'Wspólnie ustalacie, kto zaczyna. Po swojej akcji wskazuje się następną osobę spośród tych, które jeszcze nie działały. Gdy wszyscy są po akcji, ostatnia osoba wskazuje, kto zaczyna następną wymianę, choćby siebie. Jedna akcja i jeden ruch na osobę, obrona bez ograniczeń.',
     },
     takingHarm: {
       title: 'Przyjęcie trafienia',

@@ -30,11 +30,14 @@ const sv: SkillHelp = {
   },
   fight: { covers: 'Närstrid, med eller utan vapen.', stunts: 'Särskilda vapen eller tekniker.' },
   investigate: {
-    covers: 'Noggrant studium: ledtrådar, brottsplatser, mysterier.',
+    covers: 'Noggranna studier: ledtrådar, brottsplatser, mysterier.',
     stunts: 'Lysande slutsatser, snabbare slutledning.',
   },
   lore: { covers: 'Hemlig och mystisk kunskap, magi och besvärjelser.', stunts: 'Skriv egna.' },
-  notice: { covers: 'Vara vaken och upptäcka fara.', stunts: 'Skarpare sinnen, snabbare reaktion, svår att smyga på.' },
+  notice: {
+    covers: 'Vara vaken och upptäcka fara.',
+    stunts: 'Skarpare sinnen, snabbare reaktion, svår att smyga sig på.',
+  },
   physique: {
     covers: 'Råstyrka och tålighet. Ger inga stressrutor om inte bordet ställt in det så.',
     stunts: 'Övermänsklig styrka, tåla stryk.',

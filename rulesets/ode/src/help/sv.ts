@@ -61,7 +61,7 @@ export const sv: HelpTexts = {
     },
     aspectsAndDifficulty: {
       title: 'Aspekter och svårighet',
-      text: 'Spelledaren kan sätta svårigheten högre eller lägre för att en aspekt finns, på dig, i scenen eller någon annanstans. Då säger hon vilken.',
+      text: 'Spelledaren kan sätta svårigheten högre eller lägre för att en aspekt finns, på dig, i scenen eller någon annanstans, och säger då vilken.',
     },
     removingAspects: {
       title: 'Ta bort en aspekt',
@@ -209,7 +209,7 @@ export const sv: HelpTexts = {
     },
     unknownAspect: {
       title: 'Okänd aspekt',
-      text: 'Spelledaren vet vilken det gäller. Misslyckas: fienden får avslöja den och ett fritt åberopande. Oavgjort: en bonus, och den förblir okänd. Lyckas: den avslöjas.',
+      text: 'Spelledaren vet vilken det gäller. Misslyckas: fienden kan avslöja den och får då ett fritt åberopande. Oavgjort: en bonus, och den förblir okänd. Lyckas: den avslöjas.',
     },
     attack: {
       title: 'Attackera',
@@ -237,7 +237,7 @@ export const sv: HelpTexts = {
     },
     whatToCompel: {
       title: 'Vad som kan betvingas',
-      text: 'Karaktärens aspekter, konsekvenser och det som ligger på henne, i området eller i scenen. Aldrig bonusar. Tycker bordet att det inte träffar rätt dras det tillbaka utan kostnad.',
+      text: 'Karaktärens aspekter, konsekvenser och det som ligger på karaktären, i området eller i scenen. Aldrig bonusar. Tycker bordet att det inte träffar rätt dras det tillbaka utan kostnad.',
     },
     whoCompels: {
       title: 'Vem som betvingar',
@@ -253,7 +253,7 @@ export const sv: HelpTexts = {
     },
     scenes: {
       title: 'Scener',
-      text: 'Spelledaren säger var, vilka som är där och tre till fem situationsaspekter: stämning, hinder, skydd, faror, saker att använda. Hon bestämmer om någon får ett fritt åberopande på dem. Fler kan tillkomma.',
+      text: 'Spelledaren säger var, vilka som är där och tre till fem situationsaspekter: stämning, hinder, skydd, faror, saker att använda. Spelledaren bestämmer om någon får ett fritt åberopande på dem. Fler kan tillkomma.',
     },
     sceneEnd: {
       title: 'Scenens slut',
@@ -277,7 +277,7 @@ export const sv: HelpTexts = {
     },
     harmInContests: {
       title: 'Skada i tävling',
-      text: 'Om något försöker skada dem som tävlar tar en slagen spelare så många steg som hon blev slagen med.',
+      text: 'Om något försöker skada dem som tävlar tar en besegrad karaktär så många steg som den blev slagen med.',
     },
     advantagesInContests: {
       title: 'Övertag i tävling',

@@ -40,7 +40,7 @@ export const maja: Portrait = {
         highConcept: 'Lighthouse Keeper Who Sees What Others Miss',
         trouble: 'Promised the Sea a Favour',
         free1: 'Prefers Talking to Gulls',
-        free2: "Grandfather's Harpoon Gun",
+        free2: 'Grandfather’s Harpoon Gun',
       },
       stunts: [
         { because: 'watched the horizon for twenty years', circumstance: 'I have a clear view' },
@@ -125,7 +125,7 @@ export const tomasz: Portrait = {
         free2: 'Znajomi w każdej wsi',
       },
       stunts: [
-        { because: 'znam gorsze pościgi', circumstance: 'ktoś goni wóz' },
+        { because: 'umiem zgubić każdy pościg', circumstance: 'ktoś goni wóz' },
         { because: 'mam przyjaciół wszędzie', ability: 'znaleźć bezpieczną kryjówkę', limit: 'raz na sesję' },
       ],
     },
@@ -197,7 +197,7 @@ export const ingrid: Portrait = {
         free2: 'Liczy się to, co da się zmierzyć',
       },
       stunts: [
-        { because: 'znam operacje w błocie i ciemności', circumstance: 'ktoś jest ranny, a czasu mało' },
+        { because: 'umiem operować w błocie i ciemności', circumstance: 'ktoś jest ranny, a czasu mało' },
         {
           because: 'słucham, zanim się odezwę',
           ability: 'mieć jedno darmowe wywołanie więcej, gdy Charyzma daje przewagę',
@@ -269,7 +269,7 @@ export const silas: Portrait = {
         free2: 'Zawsze jest drugie wyjście',
       },
       stunts: [
-        { because: 'znam sto twarzy', circumstance: 'nikt nie wie, kim jestem' },
+        { because: 'mam sto twarzy', circumstance: 'nikt nie wie, kim jestem' },
         { because: 'poruszam się jak cień', ability: 'atakować Skradaniem', limit: 'gdy cel mnie nie widzi' },
       ],
     },

@@ -59,13 +59,13 @@ export const ruth: Portrait = {
       name: 'Ruth',
       description: 'Barczysta, małomówna, pod płaszczem nosi stalową laskę.',
       aspects: {
-        highConcept: 'Ochrona, która widziała zbyt wiele',
+        highConcept: 'Ochroniarka, która widziała zbyt wiele',
         trouble: 'Najpierw cios, potem pytania',
         free1: 'Dzieciństwo w dokach',
         free2: 'Nic martwego nie będzie chodzić',
       },
       stunts: [
-        { because: 'znam walkę w zupełnie ciemnych zaułkach', circumstance: 'światło jest słabe' },
+        { because: 'umiem walczyć w zupełnie ciemnych zaułkach', circumstance: 'światło jest słabe' },
         {
           because: 'dostaję po głowie częściej niż inni',
           ability: 'znieść dwa ciosy więcej',
@@ -141,7 +141,7 @@ export const charles: Portrait = {
         free2: 'Notesy pełne osobliwości',
       },
       stunts: [
-        { because: 'znam lód z pieszych wypraw', circumstance: 'leży śnieg albo lód' },
+        { because: 'wiem, jak pieszo przejść przez lód', circumstance: 'leży śnieg albo lód' },
         {
           because: 'znam źródła',
           ability: 'użyć Nauki zamiast Mistycyzmu',

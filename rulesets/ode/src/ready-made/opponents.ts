@@ -40,7 +40,7 @@ export const opponents: readonly Opponent[] = [
       pl: {
         name: 'Żywy trup',
         description: 'Ktoś powinien był leżeć dalej.',
-        aspects: ['Przebudzenie mrocznej mocy', 'Nie czuje bólu'],
+        aspects: ['Zbudzony przez mroczne moce', 'Nie czuje bólu'],
         hidden: ['Pada, gdy pęknie pieczęć'],
       },
     },
@@ -99,7 +99,7 @@ export const opponents: readonly Opponent[] = [
       en: {
         name: 'Shoggoth',
         description: 'Massive, fleshy, enduring.',
-        aspects: ['Shapeless Mass of Flesh', "Mimics Its Masters' Voices"],
+        aspects: ['Shapeless Mass of Flesh', 'Mimics Its Masters’ Voices'],
         hidden: ['Remembers Fire'],
       },
       pl: {

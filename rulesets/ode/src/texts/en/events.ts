@@ -74,7 +74,9 @@ export const sentences: Texts<Event> = {
   'ode/sceneEnded': ({ number, kept, healed }, name) => ({
     text: `Scene ${number} is over. Stress clears; boosts and the aspects of the scene are gone.`,
     why: [
-      ...(kept.length > 0 ? [kept.length === 1 ? '1 situation aspect lasts.' : `${kept.length} situation aspects last.`] : []),
+      ...(kept.length > 0
+        ? [kept.length === 1 ? '1 situation aspect lasts.' : `${kept.length} situation aspects last.`]
+        : []),
       ...healed.map(({ id, text }) => `${name(id)}: ${q(text)} has healed.`),
     ],
   }),

@@ -26,7 +26,8 @@ export const refusals: Language['refusals'] = {
   stuntNotApplicable:
     'The stunt does not fit this roll. Skill, action and circumstance must match, and it can be used once per roll.',
   skillNotAllowed: 'That skill cannot be used for this. Pick another, use a stunt that allows it, or ask the GM.',
-  difficultyRange: ({ lowest = -4, highest = 20 }) => `A difficulty lies between ${signed(Number(lowest))} and ${signed(Number(highest))}. Choose a number in that range.`,
+  difficultyRange: ({ lowest = -4, highest = 20 }) =>
+    `A difficulty lies between ${signed(Number(lowest))} and ${signed(Number(highest))}. Choose a number in that range.`,
   notRolled: 'The dice have not been rolled yet. Roll first, then invoke.',
   alreadyRolled: 'These dice have been rolled already. Invoke an aspect to reroll.',
   invokeClosed: 'The roll is settled. Nothing can be invoked on it any more. Wait for the next one.',
@@ -67,7 +68,8 @@ export const refusals: Language['refusals'] = {
     `${needed} skill ${needed === 1 ? 'point' : 'points'} needed, ${left} left. Wait for the next milestone.`,
   milestoneUsed: 'That choice has been made already. Wait for the next milestone.',
   notTreatable: 'That consequence cannot be treated: it is empty, recovering already, or never heals. Choose another.',
-  targetRange: ({ lowest = 3, highest = 5 }) => `A contest goes to between ${lowest} and ${highest} victories. Choose a number in that range.`,
+  targetRange: ({ lowest = 3, highest = 5 }) =>
+    `A contest goes to between ${lowest} and ${highest} victories. Choose a number in that range.`,
   paused: 'Play is paused. Whoever paused it, or the GM, lets it go on.',
   misthrown: 'Those dice do not fit. Type four values: −1, 0 or +1.',
   minorNpcLimits:

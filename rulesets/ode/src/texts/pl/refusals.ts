@@ -32,7 +32,8 @@ export const refusals: Language['refusals'] = {
     'Sztuczka nie pasuje do tego rzutu. Muszą się zgadzać umiejętność, akcja i okoliczność, a w jednym rzucie działa raz.',
   skillNotAllowed:
     'Ta umiejętność się do tego nie nadaje. Wybierz inną, użyj sztuczki, która na to pozwala, albo zapytaj mistrza gry.',
-  difficultyRange: ({ lowest = -4, highest = 20 }) => `Trudność mieści się między ${signed(Number(lowest))} a ${signed(Number(highest))}. Wybierz liczbę z tego zakresu.`,
+  difficultyRange: ({ lowest = -4, highest = 20 }) =>
+    `Trudność mieści się między ${signed(Number(lowest))} a ${signed(Number(highest))}. Wybierz liczbę z tego zakresu.`,
   notRolled: 'Kości jeszcze nie padły. Najpierw rzut, potem wywołania.',
   alreadyRolled: 'Ten rzut już padł. Przerzut daje wywołanie aspektu.',
   invokeClosed: 'Rzut jest rozstrzygnięty. Niczego już nie można w nim wywołać. Poczekaj na następny.',
@@ -69,10 +70,12 @@ export const refusals: Language['refusals'] = {
   tooLateToConcede: 'Kości już padły. Ustąpić można znów, gdy ta akcja się skończy.',
   notInConflict: 'Ta postać nie bierze udziału w konflikcie. Wybierz inną postać albo zacznij konflikt.',
   columnRule: 'Na każdym poziomie musi być co najmniej tyle umiejętności, ile na wyższym. Wybierz inną umiejętność.',
-  noSkillPoint: ({ needed = 1, left = 0 }) => `Potrzebne punkty umiejętności: ${needed}, zostało: ${left}. Poczekaj na następny kamień milowy.`,
+  noSkillPoint: ({ needed = 1, left = 0 }) =>
+    `Potrzebne punkty umiejętności: ${needed}, zostało: ${left}. Poczekaj na następny kamień milowy.`,
   milestoneUsed: 'Ten wybór już zapadł. Poczekaj na następny kamień milowy.',
   notTreatable: 'Tej konsekwencji nie da się leczyć: jest pusta, już się leczy albo nigdy nie minie. Wybierz inną.',
-  targetRange: ({ lowest = 3, highest = 5 }) => `Rywalizacja toczy się do ${lowest}–${highest} zwycięstw. Wybierz liczbę z tego zakresu.`,
+  targetRange: ({ lowest = 3, highest = 5 }) =>
+    `Rywalizacja toczy się do ${lowest}–${highest} zwycięstw. Wybierz liczbę z tego zakresu.`,
   paused: 'Gra jest wstrzymana. Wznawia ją osoba, która o to prosiła, albo mistrz gry.',
   misthrown: 'Te kości nie pasują. Wpisz cztery wartości: −1, 0 lub +1.',
   minorNpcLimits:

@@ -74,7 +74,9 @@ export const sentences: Texts<Event> = {
   'ode/sceneEnded': ({ number, kept, healed }, name) => ({
     text: `Scen ${number} är slut. Stressen rensas, bonusar och scenens aspekter försvinner.`,
     why: [
-      ...(kept.length > 0 ? [kept.length === 1 ? '1 situationsaspekt består.' : `${kept.length} situationsaspekter består.`] : []),
+      ...(kept.length > 0
+        ? [kept.length === 1 ? '1 situationsaspekt består.' : `${kept.length} situationsaspekter består.`]
+        : []),
       ...healed.map(({ id, text }) => `${name(id)}: ${q(text)} har läkt.`),
     ],
   }),

@@ -29,7 +29,8 @@ export const refusals: Language['refusals'] = {
     'Stunten passar inte det här slaget. Färdighet, handling och omständighet måste stämma, och den får användas en gång per slag.',
   skillNotAllowed:
     'Den färdigheten kan inte användas till det här. Välj en annan, använd en stunt som tillåter det, eller fråga spelledaren.',
-  difficultyRange: ({ lowest = -4, highest = 20 }) => `Svårighetsnivån ska ligga mellan ${signed(Number(lowest))} och ${signed(Number(highest))}. Välj ett tal däremellan.`,
+  difficultyRange: ({ lowest = -4, highest = 20 }) =>
+    `Svårighetsnivån ska ligga mellan ${signed(Number(lowest))} och ${signed(Number(highest))}. Välj ett tal däremellan.`,
   notRolled: 'Tärningarna har inte fallit än. Slå först, åberopa sedan.',
   alreadyRolled: 'Det här slaget är redan slaget. Slå om genom att åberopa en aspekt.',
   invokeClosed: 'Slaget är avgjort. Det går inte längre att åberopa något på det. Vänta till nästa.',
@@ -67,10 +68,12 @@ export const refusals: Language['refusals'] = {
   tooLateToConcede: 'Tärningarna har redan fallit. Du kan medge igen när den här handlingen är avgjord.',
   notInConflict: 'Ingen konflikt pågår för den här karaktären. Välj en annan karaktär, eller börja en konflikt.',
   columnRule: 'Varje nivå måste ha minst lika många färdigheter som nivån ovanför. Välj en annan färdighet.',
-  noSkillPoint: ({ needed = 1, left = 0 }) => `Det behövs ${needed} färdighetspoäng och du har ${left}. Vänta till nästa milsten.`,
+  noSkillPoint: ({ needed = 1, left = 0 }) =>
+    `Det behövs ${needed} färdighetspoäng och du har ${left}. Vänta till nästa milsten.`,
   milestoneUsed: 'Det valet är redan gjort. Vänta till nästa milsten.',
   notTreatable: 'Den konsekvensen kan inte behandlas: den är tom, läker redan eller läker aldrig. Välj en annan.',
-  targetRange: ({ lowest = 3, highest = 5 }) => `En tävling går till mellan ${lowest} och ${highest} segrar. Välj ett tal däremellan.`,
+  targetRange: ({ lowest = 3, highest = 5 }) =>
+    `En tävling går till mellan ${lowest} och ${highest} segrar. Välj ett tal däremellan.`,
   paused: 'Spelet är pausat. Den som pausade eller spelledaren låter det gå vidare.',
   misthrown: 'Tärningarna stämmer inte. Skriv fyra värden: −1, 0 eller +1.',
   minorNpcLimits:
