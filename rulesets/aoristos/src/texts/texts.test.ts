@@ -80,7 +80,7 @@ test('buttons and refusals are words in every language', () => {
   expect(label({ type: 'aoristos/declareAttack', by: 'x', target: 'y', weapon: 'unarmed' }, 'sv', name)).toBe(
     'Anfall Spjutmannen obeväpnat',
   );
-  expect(label({ type: 'aoristos/advanceTime', hours: 1, minutes: 5 }, 'pl', name)).toBe('+1 godzina 5 minut');
+  expect(label({ type: 'aoristos/advanceTime', hours: 1, minutes: 5 }, 'pl', name)).toBe('+1 godz. 5 min');
   expect(explain({ code: 'insufficientKp', data: { cost: 5, kp: 2 } }, 'en')).toContain('5 KP');
   expect(explain({ code: 'something else' }, 'sv')).toBe(explain({ code: 'badInput' }, 'sv'));
   expect(locales.map((locale) => outcomeText('damage:2', locale))).toEqual(['Skada 2', 'Obrażenia 2', 'Damage 2']);

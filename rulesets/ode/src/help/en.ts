@@ -333,7 +333,7 @@ export const en: HelpTexts = {
     },
     gmPool: {
       title: 'The GM’s fate points',
-      text: 'At the start of each scene as many as there are players, plus what NPCs bring. They pay for invokes, stunts and refusals, not for compelling. What is left over is lost.',
+      text: 'At the start of each scene as many as there are player characters, plus what NPCs bring. They pay for invokes, stunts and refusals, not for compelling. What is left over is lost.',
     },
     safety: {
       title: 'Safety tools',

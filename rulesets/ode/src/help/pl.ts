@@ -333,7 +333,7 @@ export const pl: HelpTexts = {
     },
     gmPool: {
       title: 'Punkty losu MG',
-      text: 'Na początku sceny tyle, ilu jest graczy, plus to, co przynoszą BN. Płacą za wywołania, sztuczki i odmowy, nie za wymuszanie. Reszta przepada.',
+      text: 'Na początku sceny tyle, ile jest postaci graczy, plus to, co przynoszą BN. Płacą za wywołania, sztuczki i odmowy, nie za wymuszanie. Reszta przepada.',
     },
     safety: {
       title: 'Narzędzia bezpieczeństwa',

@@ -333,7 +333,7 @@ export const sv: HelpTexts = {
     },
     gmPool: {
       title: 'Spelledarens ödespoäng',
-      text: 'Vid varje scens början så många som det finns spelare, plus vad spelledarpersoner har med sig. De betalar åberopanden, stunt och att vägra, inte att betvinga. Det som blir över går förlorat.',
+      text: 'Vid varje scens början lika många som spelarnas karaktärer, plus vad spelledarpersoner har med sig. De betalar åberopanden, stunt och att vägra, inte att betvinga. Det som blir över går förlorat.',
     },
     safety: {
       title: 'Säkerhetsverktyg',

@@ -2,7 +2,7 @@ import type { SettingWords } from './index.svelte.ts';
 
 export const pl: SettingWords = {
   hint: 'O tym, co książka zostawia otwarte, decyduje każdy stół. Pierwsza możliwość to nasze odczytanie książki.',
-  optional: 'Zasady opcjonalne',
+  optional: 'Zasady dodatkowe',
   choices: {
     aspectLayout: {
       five: 'Pięć: koncepcja ogólna, utrapienie, relacja i dwa dowolne',
@@ -46,7 +46,7 @@ export const pl: SettingWords = {
     optFullDefence: 'Rezygnacja z akcji za +2 do obrony do następnej tury.',
     optExtremeConsequence: 'Pochłania osiem przebić i na zawsze zmienia aspekt.',
     optFasterContests: 'W każdej wymianie robi się tylko jedną rzecz.',
-    optCountdown: 'Pola odhaczane, aż coś się stanie.',
+    optCountdown: 'Pola zaznaczane, aż coś się stanie.',
     optWeaponArmour: 'Broń powiększa trafienia, pancerz je zmniejsza.',
   },
 };

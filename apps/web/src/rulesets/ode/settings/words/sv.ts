@@ -1,8 +1,8 @@
 import type { SettingWords } from './index.svelte.ts';
 
 export const sv: SettingWords = {
-  hint: 'Det som boken lämnar öppet avgör varje bord. Det första valet är så som vi läser boken.',
-  optional: 'Valfria regler',
+  hint: 'Det som boken lämnar öppet avgör varje bord. Det första valet är så vi läser boken.',
+  optional: 'Tillvalsregler',
   choices: {
     aspectLayout: {
       five: 'Fem: en övergripande, problem, relation och två fria',
@@ -19,9 +19,9 @@ export const sv: SettingWords = {
     },
     paidInvokeScope: { perRoll: 'Ett för hela slaget, vem som än betalar', perPerson: 'Ett för var och en' },
     hostileScope: {
-      sheet: 'Aspekter och konsekvenser på rollformuläret',
-      characterAspects: 'Bara aspekter på rollformuläret',
-      sheetAndAttached: 'Rollformuläret, och situationsaspekter som lagts på personen',
+      sheet: 'Aspekter och konsekvenser på karaktärsbladet',
+      characterAspects: 'Bara aspekter på karaktärsbladet',
+      sheetAndAttached: 'Karaktärsbladet, och situationsaspekter som lagts på karaktären',
     },
     hostileEffects: { any: 'Allt som ett åberopande kan ge', plus2OrReroll: 'Bara +2 eller slå om' },
     bogusJudge: {
@@ -33,9 +33,9 @@ export const sv: SettingWords = {
     severeAfterSessions: { off: 'Nej, bara vid en större milsten', 4: 'Ja, eller tidigare vid en större milsten' },
   },
   switches: {
-    stuntStacking: 'Av: bara ett bonusstunt hjälper på ett slag.',
-    compelRefund: 'Den som föreslog får tillbaka sin poäng när betvingandet vägras eller dras tillbaka.',
-    declareDetailEnabled: 'En ödespoäng lägger till något som följer av en aspekt.',
+    stuntStacking: 'Av: bara en bonusstunt hjälper på ett slag.',
+    compelRefund: 'Den som föreslog får tillbaka sitt poäng när betvingandet vägras eller dras tillbaka.',
+    declareDetailEnabled: 'Ett ödespoäng lägger till något som följer av en aspekt.',
     deathNeedsConsent: 'En karaktär lämnar spelet för gott bara om spelaren går med på det.',
     showNpcStress: 'Alla ser hur många rutor en spelledarperson har kvar.',
     showGmPool: 'Alla ser hur många poäng spelledaren har.',

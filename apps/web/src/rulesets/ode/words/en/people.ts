@@ -182,7 +182,7 @@ export const people = {
     noPlayers: 'Nobody has a finished character yet.',
     nobodys: 'nobody plays it',
     relationHint: 'Who is it about, and what lies between you?',
-    aspectHint: 'On a roll you invoke it in the tray. Outside a roll it can do this:',
+    aspectHint: 'On a roll you invoke it where you roll. Outside a roll it can do this:',
     use: 'What it does',
     selfCompel: 'It got me into trouble',
     selfCompelHint: 'You have already played into it: ask for a point.',

@@ -14,7 +14,7 @@ export const scenes: SceneWords = {
     ],
     firstPlayer: [
       'Zrób postać albo weź gotową: pięć aspektów, dziesięć umiejętności, kilka sztuczek.',
-      'Przeczytaj aspekty innych: mówią, co jest prawdą, i można je przywołać za +2.',
+      'Przeczytaj aspekty innych: mówią, co jest prawdą, i można je wywołać dla +2.',
       'Gdy scena się zacznie, powiedz, co robisz, i wybierz jedną z czterech akcji.',
     ],
     none: 'Między scenami',
@@ -89,7 +89,7 @@ export const scenes: SceneWords = {
       }),
     forfeited: 'bez rzutu w tej wymianie',
     twist: 'Niespodziewany zwrot',
-    twistHint: 'Wymiana kończy się remisem: nikt nie zdobywa punktu, a w scenie pojawia się coś nowego.',
+    twistHint: 'Wymiana kończy się remisem: nikt nie zdobywa zwycięstwa, a w scenie pojawia się coś nowego.',
     others: 'Jeśli inni rzucają z',
     exchangeOdds: { two: 'Dwa zwycięstwa', one: 'Jedno zwycięstwo', twist: 'Remis, zwrot akcji', lost: 'Druga strona' },
     wins: (chance, exchanges) => `Szansa na wygraną: ${chance}, wymian około ${exchanges}.`,

@@ -104,7 +104,7 @@ export const scenes: SceneWords = {
     taken: (name) => `${name} håller på`,
     take: 'Ta dig an den',
     by: (name) => `${name} tar sig an den`,
-    end: 'Väg ihop utmaningen',
+    end: 'Väg samman utmaningen',
     endText: 'Vad blir det av alltihop?',
   },
   clocks: {
@@ -147,9 +147,9 @@ export const scenes: SceneWords = {
   },
   end: {
     title: 'Avsluta scenen',
-    clears: (names) => `Stressen suddas: ${names}.`,
+    clears: (names) => `Stressen rensas: ${names}.`,
     boosts: (count) => n(count, { one: '1 bonus försvinner.', other: `${count} bonusar försvinner.` }),
-    pays: (name, points) => `${name} får ${points} ödespoäng som väntat.`,
+    pays: (name, points) => `${name} får ${points} ödespoäng som har väntat.`,
     heals: (name, text) => `${name}: ”${text}” har läkt.`,
     keep: 'De här tar också slut, om de inte består:',
     end: 'Avsluta scenen',
