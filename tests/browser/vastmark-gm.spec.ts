@@ -153,7 +153,7 @@ test('a new player makes a character with live checks, and it is at the table', 
     await scene(page).getByRole('button', { name: 'Add a skill' }).click();
     await scene(page).getByLabel(`Skill ${i}`, { exact: true }).fill('Sword');
   }
-  await expect(scene(page)).toContainText('Sword stands there twice. Keep one.');
+  await expect(scene(page)).toContainText('Sword is there twice. Keep one.');
   await expect(done).toBeDisabled();
   await scene(page).getByRole('button', { name: 'Remove Sword' }).last().click();
   await done.click();

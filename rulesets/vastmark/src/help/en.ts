@@ -71,7 +71,7 @@ export const en: Entries = {
   },
   withoutDice: {
     title: 'Without dice',
-    text: 'Nothing needs a roll merely because it is done. The game master decides whether dice are needed. If not she says how it goes, often by a look at the skill: who is good at it succeeds.',
+    text: 'Nothing needs a roll merely because it is done. The game master decides whether dice are needed. If not, the game master says how it goes, often by a look at the skill: whoever is good at it succeeds.',
   },
   freedom: {
     title: 'The rules are there for you',
@@ -107,7 +107,7 @@ export const en: Entries = {
   },
   creation: {
     title: 'Making a character',
-    text: 'A name, traits from −4 to +4 without 0, skills from 0 to 8, and the game master’s consent. She may go beyond the scale. Names from the book: Liten, Kvick, Lömsk, Heder, Förälskad, Lejonhjärta, Stark, Stor, Full; Gömma Sig, Slagsmål, Rida, Övertala, Romans. How many apprentice skills are usual is for the game master to type in.',
+    text: 'A name, traits from −4 to +4 without 0, skills from 0 to 8, and the consent of the game master, who may go beyond the scale. Names from the book, translated: Small, Quick, Sly, Honour, In love, Lionheart, Strong, Big, Drunk; Hiding, Brawling, Riding, Persuasion, Romance. How many apprentice skills are usual is for the game master to type in.',
   },
   specialisation: {
     title: 'Specialisation',

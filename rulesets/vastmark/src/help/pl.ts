@@ -3,7 +3,7 @@ import type { Entries } from './entries.ts';
 export const pl: Entries = {
   roll: {
     title: 'Rzut',
-    text: 'Rzucasz kością dziesięciościenną, od 0 do 9; zero to zero. Dodajesz jedną cechę, jedną umiejętność i wszystkie modyfikatory. Suma to właśnie rzut i liczy się tylko ona, nigdy sama kość. Im wyżej, tym lepiej. „Rzut na” coś oznacza, że używa się tej cechy lub umiejętności. Najpierw kończy się kość, potem dodaje resztę.',
+    text: 'Rzucasz kością dziesięciościenną, od 0 do 9; zero to zero. Dodajesz jedną cechę, jedną umiejętność i wszystkie modyfikatory. Suma to właśnie rzut i liczy się tylko ona, nigdy sama kość. Im wyżej, tym lepiej. „Rzut na” coś oznacza, że używa się tej cechy lub umiejętności. Najpierw kończy się rzucać kością, potem dodaje resztę.',
   },
   oneOfEach: {
     title: 'Po jednym z każdego',
@@ -59,7 +59,7 @@ export const pl: Entries = {
   },
   motive: {
     title: 'O co walczysz',
-    text: 'To samo działanie może iść z różnych cech. Walka za ukochaną osobę to Zakochanie, turniej o sławę to Honor, obrona mostu przed setkami to Lwie serce. Pomysłowe argumenty za „swoją” cechą są mile widziane, głupie też.',
+    text: 'To samo działanie może opierać się na różnych cechach. Walka za ukochaną osobę to Zakochanie, turniej o sławę to Honor, obrona mostu przed setkami to Lwie serce. Pomysłowe argumenty za „swoją” cechą są mile widziane, głupie też.',
   },
   turn: {
     title: 'Odwrócenie cechy',
@@ -91,7 +91,7 @@ export const pl: Entries = {
   },
   persuasion: {
     title: 'Przekonywanie postaci',
-    text: 'Przekonywanie i Romanse to wyjście awaryjne, gdy nie da się przegadać bohatera niezależnego. Czy wolno ich używać wobec postaci graczy, przez bohaterów niezależnych albo innych graczy, wybiera stół; zaleca się, żeby tak. Jeśli twoją postać przekonano, oszukano lub uwiedziono, graj ją tak. Na karcie nic się nie zmienia.',
+    text: 'Przekonywanie i Romanse to wyjście awaryjne, gdy nie da się przegadać bohatera niezależnego. Czy wolno ich używać wobec postaci graczy, przez bohaterów niezależnych albo innych graczy, wybiera stół; zalecane jest, by było wolno. Jeśli twoją postać przekonano, oszukano lub uwiedziono, tak ją odgrywaj. Na karcie nic się nie zmienia.',
   },
   insurance: {
     title: 'Ubezpieczenie bohatera',
@@ -107,7 +107,7 @@ export const pl: Entries = {
   },
   creation: {
     title: 'Tworzenie postaci',
-    text: 'Imię, cechy od −4 do +4 bez 0, umiejętności od 0 do 8 i zgoda mistrza gry, który może wyjść poza skalę. Nazwy z książki: Liten, Kvick, Lömsk, Heder, Förälskad, Lejonhjärta, Stark, Stor, Full; Gömma Sig, Slagsmål, Rida, Övertala, Romans. Zwykłą liczbę umiejętności ucznia wpisuje mistrz gry.',
+    text: 'Imię, cechy od −4 do +4 bez 0, umiejętności od 0 do 8 i zgoda mistrza gry, który może wyjść poza skalę. Nazwy z książki, po polsku: Niski wzrost, Bystrość, Podstępność, Honor, Zakochanie, Lwie serce, Siła, Ogrom, Upojenie; Ukrywanie się, Bójka, Jazda, Przekonywanie, Romanse. Zwykłą liczbę umiejętności ucznia wpisuje mistrz gry.',
   },
   specialisation: {
     title: 'Specjalizacja',

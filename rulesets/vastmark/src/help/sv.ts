@@ -19,7 +19,7 @@ export const sv: Entries = {
   },
   opposed: {
     title: 'Motsatt slag',
-    text: 'När två gör något mot varandra, som att smyga efter någon, rida ikapp, bryta arm eller spela schack, slår båda. Den enes slag är den andres motstånd. Högst lyckas, lägst misslyckas. Slagen görs färdiga, visas samtidigt och jämförs en enda gång. Är det fler än två sidor möter var och en det högsta av de andras slag.',
+    text: 'När två gör något mot varandra, som att smyga efter någon, rida ikapp, bryta arm eller spela schack, slår båda. Den enas slag är den andras motstånd. Högst lyckas, lägst misslyckas. Slagen görs färdiga, visas samtidigt och jämförs en enda gång. Är det fler än två sidor möter var och en det högsta av de andras slag.',
   },
   statusQuo: {
     title: 'Status quo',
@@ -35,7 +35,7 @@ export const sv: Entries = {
   },
   zeroOpposed: {
     title: 'Noll i motsatta slag',
-    text: 'Med en nolla på den högre sidan misslyckas båda: den andre är ju inte högre. Ett bord kan välja att den utan nolla lyckas i stället. Är slagen lika och den ene har en nolla misslyckas båda, men den med nollan misslyckas mer. Har båda nollor blir den lägre nollad, och är de lika blir ingen det.',
+    text: 'Med en nolla på den högre sidan misslyckas båda: den andra är ju inte högre. Ett bord kan välja att den utan nolla lyckas i stället. Är slagen lika och den ena har en nolla misslyckas båda, men den med nollan misslyckas mer. Har båda nollor blir den lägre nollad, och är de lika blir ingen det.',
   },
   nine: {
     title: 'Nio',

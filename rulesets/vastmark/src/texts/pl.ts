@@ -125,7 +125,7 @@ export const pl: Words = {
     'vastmark/actionDeclared': ({ declaration: { actor, text, trait, skill } }, name) => {
       const wishes = list([trait, skill].filter((wish) => wish !== null));
       return {
-        text: sentence(`${name(actor)} chce: ${text}${wishes === '' ? '' : ` (z ${wishes})`}`),
+        text: sentence(`${name(actor)} chce: ${text}${wishes === '' ? '' : ` (${wishes})`}`),
         rules: ['VAST-GM-01'],
       };
     },
@@ -145,7 +145,7 @@ export const pl: Words = {
       text: rolls
         .map(
           (roll) =>
-            `Mistrz gry rozstrzyga: ${name(roll.actorId)} rzuca ${roll.traitId === null ? 'bez cechy' : `na ${roll.traitId}${roll.turned ? ' (odwrócona)' : ''} ${signed(roll.traitValue)}`}.`,
+            `Mistrz gry rozstrzyga: ${name(roll.actorId)} rzuca ${roll.traitId === null ? 'bez cechy' : `z cechą ${roll.traitId}${roll.turned ? ' (odwrócona)' : ''} ${signed(roll.traitValue)}`}.`,
         )
         .join(' '),
       rules: ['VAST-TRAIT-07', ...(rolls.some(({ turned }) => turned) ? ['VAST-TURN-01', 'VAST-TURN-02'] : [])],
@@ -186,7 +186,7 @@ export const pl: Words = {
     'vastmark/severalTraitsAnswered': ({ actor, traits, allow }, name) => ({
       text: allow
         ? `${name(actor)} może rzucić osobno na każdą z cech: ${list(traits)}.`
-        : `Mistrz gry odmawia: ${name(actor)} nie rzuca osobno na ${list(traits)}.`,
+        : `Mistrz gry odmawia: ${name(actor)} nie rzuca osobno na każdą z cech: ${list(traits)}.`,
       rules: ['VAST-MULTI-02', 'VAST-MULTI-04'],
     }),
     'vastmark/rolled': ({ rolls, group }, name) => {
@@ -218,7 +218,7 @@ export const pl: Words = {
           ({ actorId, outcome, prompt, socialTargetId }) =>
             `${name(actorId)}: ${prompt ? prompts[prompt] : `${outcomes[outcome]}.`}${
               socialTargetId && (outcome === 'success' || outcome === 'perfection')
-                ? ` Warto odegrać to jako ${name(socialTargetId)}.`
+                ? ` ${name(socialTargetId)}: tę postać warto odgrywać zgodnie z tym wynikiem.`
                 : ''
             }`,
         )
@@ -241,7 +241,7 @@ export const pl: Words = {
     'vastmark/characterRenamed': ({ name: now, before }) => `${before} nazywa się teraz ${now}.`,
     'vastmark/notesWritten': ({ actor }, name) => `Zmieniają się notatki o postaci ${name(actor)}.`,
     'vastmark/specialisationsLearnt': ({ actor, specialisations, insteadOf, cost }, name) => ({
-      text: `${name(actor)} zna teraz: ${list(specialisations.map((one) => `${one.name} (${one.skill})`))}${insteadOf === null ? `, koszt: ${points(cost)}` : ` zamiast ${insteadOf}`}.`,
+      text: `${name(actor)} zna teraz: ${list(specialisations.map((one) => `${one.name} (${one.skill})`))}${insteadOf === null ? `, koszt: ${points(cost)}` : `, zamiast: ${insteadOf}`}.`,
       rules: ['VAST-X-SPEC-01'],
     }),
     'vastmark/seriesStarted': ({ series }, name) => ({
@@ -298,7 +298,7 @@ export const pl: Words = {
     E_OUT_OF_RANGE: ({ name, value, low, high }) =>
       `${name} ${value} wykracza poza skalę stołu, od ${low} do ${high}. Wybierz wartość pomiędzy albo zapytaj mistrza gry.`,
     E_NOT_POSITIVE: 'Liczba musi wynosić co najmniej 1. Wpisz większą.',
-    E_NO_XP: ({ has, needs }) => `Punktów nie wystarcza: niewydanych jest ${has}, potrzeba ${needs}.`,
+    E_NO_XP: ({ has, needs }) => `Punktów nie wystarcza: niewydanych jest ${has}, potrzeba ${needs}. Wybierz coś tańszego.`,
     E_ALREADY_ROLLED: 'Kość już padła. Otwórz nowy rzut, jeśli gra toczy się o więcej.',
     E_WITHDRAWN: 'Rzut jest wycofany. Otwórz nowy.',
     E_DUPLICATE_TRAIT: 'Każdy rzut ma mieć własną cechę, co najmniej dwie różne. Wybierz inne cechy.',
@@ -317,20 +317,20 @@ export const pl: Words = {
     E_CHAIN_OVERLONG: 'Kością rzuca się ponownie tylko po dziewiątce. Usuń to, co dalej.',
     E_CHAIN_INCOMPLETE: 'Po dziewiątce rzuca się jeszcze raz. Rzuć i dopisz wynik.',
     E_NOT_OPPOSED: 'Oba rzuty muszą być przeciw innemu rzutowi i muszą być różne. Najpierw zmień opór.',
-    E_HERO_OFF: 'Nie ma tu punktów bohatera: ubezpieczenie nie obejmuje tej postaci.',
-    E_HERO_LIMIT: ({ ceiling }) => `Na ten rzut idzie najwyżej tyle punktów bohatera: ${ceiling}. Są już wydane.`,
+    E_HERO_OFF: 'Nie ma tu punktów bohatera: ubezpieczenie nie obejmuje tej postaci. Rzuć bez nich.',
+    E_HERO_LIMIT: ({ ceiling }) => `Na ten rzut idzie najwyżej tyle punktów bohatera: ${ceiling}. Są już wydane. Zatwierdź rzut.`,
     E_ROLL_NOT_ROLLED: 'Kość jeszcze nie padła. Najpierw rzuć.',
-    E_ROLL_CONFIRMED: 'Rzut jest zatwierdzony i już się nie zmieni.',
-    E_ZERO_NOT_SHOWN: 'Kość nie pokazuje najpierw zera, więc nie ma czego ignorować.',
-    E_ZERO_ALREADY_IGNORED: 'Zero w tym rzucie jest już zignorowane.',
+    E_ROLL_CONFIRMED: 'Rzut jest zatwierdzony i już się nie zmieni. Otwórz nowy, jeśli gra toczy się o więcej.',
+    E_ZERO_NOT_SHOWN: 'Kość nie pokazuje najpierw zera, więc nie ma czego ignorować. Zatwierdź rzut albo rzuć dodatkową kością.',
+    E_ZERO_ALREADY_IGNORED: 'Zero w tym rzucie jest już zignorowane. Zatwierdź rzut.',
     E_ROLL_NOT_CONFIRMED: 'Rzut nie jest jeszcze zatwierdzony. Najpierw go zatwierdź.',
-    E_NO_PROMPT: 'Ten rzut o nic więcej nie pyta.',
+    E_NO_PROMPT: 'Ten rzut o nic więcej nie pyta. Graj dalej.',
     E_NOT_STATUS_QUO: 'Połowiczny sukces i połowiczna porażka należą do status quo. Napisz tylko, co się dzieje.',
     E_ID_TAKEN: ({ id }) => `„${id}” jest zajęte. Spróbuj z innym.`,
     E_DUPLICATE_SKILL: ({ name }) => `${name} występuje dwa razy. Zostaw jedną.`,
-    E_BAD_LINE: ({ line }) => `Nie da się odczytać wiersza „${line}”. Napisz na przykład „Full -2, Slagsmål +2”.`,
-    E_NOT_NPC: 'Ukrywać i pokazywać można tylko bohaterów niezależnych.',
-    E_NO_NAME: 'Postać potrzebuje imienia.',
+    E_BAD_LINE: ({ line }) => `Nie da się odczytać wiersza „${line}”. Napisz na przykład „Upojenie -2; Bójka 2”.`,
+    E_NOT_NPC: 'Ukrywać i pokazywać można tylko bohaterów niezależnych. Wybierz jednego z nich.',
+    E_NO_NAME: 'Postać potrzebuje imienia. Wpisz je.',
     E_UNNAMED_FEATURE: 'Cecha albo umiejętność nie ma nazwy. Wpisz ją albo usuń wiersz.',
     E_SETTING_OFF: 'Ta zasada domowa nie obowiązuje przy tym stole. Mistrz gry może ją włączyć w ustawieniach.',
     E_NEEDS_DIFFICULTY: 'Specjalizacja obniża trudność, a ten rzut jej nie ma. Niech zamiast tego doda się do rzutu.',

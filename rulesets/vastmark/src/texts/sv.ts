@@ -109,7 +109,7 @@ export const sv: Words = {
       rules: ['VAST-HERO-04'],
     }),
     'vastmark/xpSpent': ({ actor, amount, text }, name) => ({
-      text: sentence(`${name(actor)} lämnar ${points(amount)}${text === '' ? '' : ` för ${text}`}`),
+      text: sentence(`${name(actor)} betalar ${points(amount)}${text === '' ? '' : ` för ${text}`}`),
       rules: ['VAST-X-XP-01'],
     }),
     'vastmark/actionDeclared': ({ declaration: { actor, text, trait, skill } }, name) => {
@@ -290,7 +290,7 @@ export const sv: Words = {
     E_OUT_OF_RANGE: ({ name, value, low, high }) =>
       `${name} ${value} ligger utanför bordets skala, ${low} till ${high}. Välj ett värde däremellan eller be spelledaren.`,
     E_NOT_POSITIVE: 'Antalet måste vara minst 1. Skriv ett större tal.',
-    E_NO_XP: ({ has, needs }) => `Det räcker inte: du har ${has} oanvända erfarenhetspoäng och behöver ${needs}.`,
+    E_NO_XP: ({ has, needs }) => `Det räcker inte: du har ${has} oanvända erfarenhetspoäng och behöver ${needs}. Välj något billigare.`,
     E_ALREADY_ROLLED: 'Slaget är redan slaget. Öppna ett nytt slag om mer står på spel.',
     E_WITHDRAWN: 'Slaget är tillbakataget. Öppna ett nytt.',
     E_DUPLICATE_TRAIT: 'Varje slag ska ha sin egen egenskap, minst två olika. Välj andra egenskaper.',
@@ -310,20 +310,20 @@ export const sv: Words = {
     E_CHAIN_OVERLONG: 'Bara efter en nia slås tärningen igen. Ta bort det som kommer efter.',
     E_CHAIN_INCOMPLETE: 'Efter en nia slås tärningen igen. Slå en gång till och skriv till utfallet.',
     E_NOT_OPPOSED: 'Båda slagen måste vara mot ett annat slag, och två olika. Ändra motståndet först.',
-    E_HERO_OFF: 'Här finns inga hjältepoäng att använda: hjälteförsäkringen gäller inte för den här figuren.',
-    E_HERO_LIMIT: ({ ceiling }) => `Det är högst ${ceiling} hjältepoäng på det här slaget, och de är använda.`,
+    E_HERO_OFF: 'Här finns inga hjältepoäng att använda: hjälteförsäkringen gäller inte för den här figuren. Slå som det är.',
+    E_HERO_LIMIT: ({ ceiling }) => `Det är högst ${ceiling} hjältepoäng på det här slaget, och de är använda. Bekräfta slaget.`,
     E_ROLL_NOT_ROLLED: 'Slaget är inte slaget än. Slå först.',
-    E_ROLL_CONFIRMED: 'Slaget är bekräftat och går inte att ändra.',
-    E_ZERO_NOT_SHOWN: 'Tärningen visar ingen nolla först, så det finns ingen Noll att strunta i.',
-    E_ZERO_ALREADY_IGNORED: 'Noll är redan struntat i på det här slaget.',
+    E_ROLL_CONFIRMED: 'Slaget är bekräftat och går inte att ändra. Öppna ett nytt slag om mer står på spel.',
+    E_ZERO_NOT_SHOWN: 'Tärningen visar ingen nolla först, så det finns ingen Noll att strunta i. Bekräfta slaget, eller slå en extratärning.',
+    E_ZERO_ALREADY_IGNORED: 'På det här slaget struntar du redan i Noll. Bekräfta slaget.',
     E_ROLL_NOT_CONFIRMED: 'Slaget är inte bekräftat än. Bekräfta det först.',
-    E_NO_PROMPT: 'Det här slaget frågar inte efter något mer.',
+    E_NO_PROMPT: 'Det här slaget frågar inte efter något mer. Gå vidare.',
     E_NOT_STATUS_QUO: 'Halvlyckat och halvmisslyckat hör till status quo. Skriv bara vad som händer.',
     E_ID_TAKEN: ({ id }) => `”${id}” är upptaget. Försök igen med ett annat.`,
     E_DUPLICATE_SKILL: ({ name }) => `${name} står två gånger. Behåll en.`,
     E_BAD_LINE: ({ line }) => `Raden ”${line}” går inte att läsa. Skriv som ”Full -2, Slagsmål +2”.`,
-    E_NOT_NPC: 'Bara spelledarpersoner kan döljas och visas.',
-    E_NO_NAME: 'Figuren behöver ett namn.',
+    E_NOT_NPC: 'Bara spelledarpersoner kan döljas och visas. Välj en sådan.',
+    E_NO_NAME: 'Figuren behöver ett namn. Skriv ett.',
     E_UNNAMED_FEATURE: 'En egenskap eller skicklighet saknar namn. Skriv namnet eller ta bort raden.',
     E_SETTING_OFF: 'Den husregeln används inte vid det här bordet. Spelledaren kan slå på den bland inställningarna.',
     E_NEEDS_DIFFICULTY:
@@ -344,7 +344,7 @@ export const sv: Words = {
     'vastmark/proposeTrait': ({ trait }) => `Föreslå ${trait ?? 'ingen egenskap'}`,
     'vastmark/ruleTrait': ({ trait, turned }) =>
       trait === undefined
-        ? 'Godta som föreslaget'
+        ? 'Godta förslaget'
         : trait === null
           ? 'Ingen egenskap'
           : `Bestäm ${trait}${turned ? ', vänd' : ''}`,

@@ -5,7 +5,7 @@ import { rolls } from './pl/rolls.ts';
 import { settings } from './pl/settings.ts';
 
 export const pl: VastmarkWords = {
-  credit: 'Västmark: autor Krister Sundelin. Zasady opisujemy własnymi słowami.',
+  credit: 'Västmark, autor: Krister Sundelin. Zasady opisujemy własnymi słowami.',
   die: 'k10',
   trait: 'Cecha',
   traits: 'Cechy',
@@ -24,7 +24,7 @@ export const pl: VastmarkWords = {
     situational: 'Sytuacyjna',
     value: 'Wartości',
     unbeatable: 'Nierzutowa',
-    unset: 'Nieznany',
+    unset: 'Nieznana',
   },
   block: { situational: 'Sytuacyjne', value: 'Wartości', unbeatable: 'Nierzutowe' },
   blocks: { situational: 'Cechy sytuacyjne', value: 'Cechy wartości', unbeatable: 'Cechy nierzutowe' },

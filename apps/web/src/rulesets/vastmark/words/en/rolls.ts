@@ -197,7 +197,7 @@ export const rolls = {
     },
     hint: {
       statusQuo: 'Nobody succeeds. Half a success or half a failure is yours to choose.',
-      zeroed: 'A disadvantage for this character, not for others; never deadly, gladly comic.',
+      zeroed: 'A disadvantage for this character, not for others; never deadly, preferably comic.',
       perfection: 'One extra good thing. The opponent is in great trouble, but not without a chance.',
       worse: 'Both fail; the side with the zero fails worse.',
     },

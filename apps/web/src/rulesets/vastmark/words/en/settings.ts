@@ -5,7 +5,7 @@ const social = {
 };
 
 export const settings = {
-  hint: 'The first choice is how the book is read. Changes hold for rolls that are opened later.',
+  hint: 'The first choice is how we read the book. Changes hold for rolls that are opened later.',
   difficultyTie: {
     label: 'Exactly the difficulty',
     options: { failure: 'A plain failure', statusQuo: 'Status quo' },
@@ -18,7 +18,7 @@ export const settings = {
     label: 'One roll for each fitting trait',
     options: { ask: 'May be asked for', off: 'Not at this table' },
   },
-  socialNpcAgainstPlayer: { label: 'The game master’s persons may persuade players’ characters', options: social },
+  socialNpcAgainstPlayer: { label: 'GM characters may persuade players’ characters', options: social },
   socialPlayerAgainstPlayer: { label: 'Players’ characters may persuade each other', options: social },
   heroTiming: {
     label: 'Hero points are spent',
@@ -30,7 +30,7 @@ export const settings = {
   },
   perfectionAgainstDifficulty: { label: 'Perfection against a difficulty', hint: 'Ten above a number counts as well.' },
   heroInsurance: { label: 'Hero insurance', hint: 'Unused experience points can be spent as hero points.' },
-  npcHeroPoints: { label: 'The game master’s persons have hero points', hint: 'The book gives them to heroes alone.' },
+  npcHeroPoints: { label: 'GM characters have hero points', hint: 'The book gives them to heroes alone.' },
   openNpcRolls: { label: 'The game master rolls openly', hint: 'Otherwise the table hears only how it went.' },
   traitRange: { label: 'The scale of traits' },
   skillRange: { label: 'The scale of skills' },

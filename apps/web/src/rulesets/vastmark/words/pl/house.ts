@@ -1,7 +1,7 @@
 import type { VastmarkWords } from '../index.svelte.ts';
 
 export const house: VastmarkWords['house'] = {
-  title: 'Zasady domowe spoza księgi',
+  title: 'Zasady domowe spoza książki',
   hint: 'Wyłączone, dopóki ich nie włączysz.',
   settings: {
     specialisations: {

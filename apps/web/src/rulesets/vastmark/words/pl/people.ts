@@ -21,7 +21,7 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
       'Zapytaj, co robią. Powiedz, która cecha się liczy, i otwórz rzut albo zdecyduj bez kości.',
     ],
     player: [
-      'Zrób postać albo weź gotową: Tuva jest z księgi.',
+      'Zrób postać albo weź gotową: Tuva jest z książki.',
       'Powiedz, co robisz i która cecha twoim zdaniem pasuje.',
       'Mistrz gry decyduje, co się liczy. Potem rzut: dziewiątki toczą się dalej, zero to porażka.',
     ],
@@ -127,7 +127,7 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     ],
     group: 'Rodzaj',
     groupHint: {
-      situational: 'Pasuje, to idzie pierwsza: dotyczy chwili.',
+      situational: 'Gdy pasuje, ma pierwszeństwo: dotyczy chwili.',
       value: 'Liczy się, gdy żadna sytuacyjna nie pasuje.',
       unbeatable: 'Rzadko w rzucie i tylko z wyboru mistrza gry.',
     },

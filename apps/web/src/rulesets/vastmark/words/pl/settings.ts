@@ -7,7 +7,7 @@ const social = {
 };
 
 export const settings: VastmarkWords['settings'] = {
-  hint: 'Pierwsza możliwość to odczytanie księgi. Zmiany dotyczą rzutów otwartych później.',
+  hint: 'Pierwsza możliwość to nasze odczytanie książki. Zmiany dotyczą rzutów otwartych później.',
   difficultyTie: {
     label: 'Dokładnie tyle, ile trudność',
     options: { failure: 'Zwykła porażka', statusQuo: 'Status quo' },
@@ -37,7 +37,7 @@ export const settings: VastmarkWords['settings'] = {
   },
   npcHeroPoints: {
     label: 'Bohaterowie niezależni mają punkty bohatera',
-    hint: 'Księga daje je tylko bohaterom graczy.',
+    hint: 'Książka daje je tylko bohaterom graczy.',
   },
   openNpcRolls: { label: 'Mistrz gry rzuca jawnie', hint: 'Inaczej stół słyszy tylko, jak poszło.' },
   traitRange: { label: 'Skala cech' },
@@ -46,7 +46,7 @@ export const settings: VastmarkWords['settings'] = {
   highest: 'Najwyżej',
   apprenticeSkillsNormally: {
     label: 'Limit umiejętności ucznia',
-    hint: 'Liczba jest w innym rozdziale księgi; wpisz ją, a będzie sprawdzana.',
+    hint: 'Liczba jest w innym rozdziale książki; wpisz ją, a będzie sprawdzana.',
     number: 'Umiejętności ucznia bez ubezpieczenia bohatera',
   },
 };

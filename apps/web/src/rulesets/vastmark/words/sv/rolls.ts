@@ -86,9 +86,9 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     whose: 'Vems summa',
     waiting: 'Någon som slår senare',
     anyone: 'Ingen särskild',
-    opposedHint: 'Båda slår, och den enes slag är den andres motstånd.',
-    theirTotal: 'Den andres slag',
-    theirZero: 'Den andres tärning visade 0 först',
+    opposedHint: 'Båda slår, och den enas slag är den andras motstånd.',
+    theirTotal: 'Den andras slag',
+    theirZero: 'Den andras tärning visade 0 först',
   },
   extras: {
     title: 'Mer om slaget',
@@ -115,7 +115,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
   rule: {
     title: (name) => `Vad slår ${name}?`,
     wish: (trait, turned) => `Önskar ${trait}${turned ? ', vänd' : ''}`,
-    accept: 'Godta som föreslaget',
+    accept: 'Godta förslaget',
     go: 'Bestäm',
     withdraw: 'Ta tillbaka slaget',
     leave: 'Låt det vara',

@@ -7,14 +7,14 @@ const social = {
 };
 
 export const settings: VastmarkWords['settings'] = {
-  hint: 'Det första valet är hur boken läses. Ändringar gäller slag som öppnas senare.',
+  hint: 'Det första valet är så vi läser boken. Ändringar gäller slag som öppnas senare.',
   difficultyTie: {
     label: 'Exakt lika med svårigheten',
     options: { failure: 'Vanligt misslyckande', statusQuo: 'Status quo' },
   },
   opposedZero: {
     label: 'Noll med högre slag, i ett motsatt slag',
-    options: { bothFail: 'Båda misslyckas', otherSucceeds: 'Den andre lyckas' },
+    options: { bothFail: 'Båda misslyckas', otherSucceeds: 'Den andra lyckas' },
   },
   severalTraits: {
     label: 'Ett slag för varje egenskap som passar',
