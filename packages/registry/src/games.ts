@@ -63,7 +63,7 @@ const kolo: Game = {
   author: 'Kamil Rybiński, Julian Zubek',
   colour: 'amber',
   blurb: {
-    sv: 'Rollpersonen är ord på en ring av fem sfärer. Tester avgörs med mynt, och den som bryr sig lägger till engagemang ett mynt i taget medan alla ser på: ett misslyckande ger det tillbaka med ränta, en framgång tar det och ger erfarenhet.',
+    sv: 'Rollpersonen är ord på en ring av fem sfärer. Ett test avgörs med mynt, och den som bryr sig lägger till engagemang ett mynt i taget medan alla ser på: ett misslyckande ger det tillbaka med ränta, en framgång tar det och ger erfarenhet.',
     pl: 'Postać to słowa ułożone na kole pięciu sfer. W testach rzuca się monetami, a komu zależy, ten dokłada zaangażowanie po jednej monecie na oczach wszystkich: porażka zwraca je z nawiązką, a sukces pochłania je i daje doświadczenie.',
     en: 'A character is words on a ring of five spheres. Tests are made by tossing coins, and those who care add engagement one coin at a time while all watch: failure gives it back with interest, success takes it and brings experience.',
   },

@@ -119,7 +119,7 @@ export const pl: Entries = {
   },
   contestedComplex: {
     title: 'Złożony test sporny',
-    text: 'Przewaga 1 daje tej stronie poziom różnicy szans w następnym rzucie. Jeśli przegrana wynika bardziej z własnych błędów, zwycięzca ignoruje porażkę, zamiast żeby przegrany ignorował sukces; MG mówi, czy to rozróżniacie.',
+    text: 'Przewaga 1 daje tej stronie poziom różnicy szans w następnym rzucie. Jeśli przegrana wynika bardziej z własnych błędów, strona zwycięska ignoruje porażkę, zamiast żeby przegrana ignorowała sukces; MG mówi, czy to rozróżniacie.',
   },
   categories: {
     title: 'Kategorie',
@@ -131,7 +131,7 @@ export const pl: Entries = {
   },
   pools: {
     title: 'Dwie pule',
-    text: 'Każdy gracz ma pulę zaangażowania i pulę opowieści, po 10 na początku i najwyżej. Scena dodaje punkt zaangażowania, przygoda (nie sesja) do pięciu punktów w obu pulach, kampania napełnia obie. Dramatyczna sytuacja daje punkt temu, kto nie ma zaangażowania.',
+    text: 'Każdy gracz ma pulę zaangażowania i pulę opowieści, po 10 na początku i najwyżej. Scena dodaje punkt zaangażowania, przygoda (nie sesja) do pięciu punktów w obu pulach, kampania napełnia obie. Dramatyczna sytuacja daje punkt każdej osobie, która nie ma już zaangażowania.',
   },
   engagement: {
     title: 'Zaangażowanie',

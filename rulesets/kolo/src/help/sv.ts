@@ -31,7 +31,7 @@ export const sv: Entries = {
   },
   proficiencyValue: {
     title: 'Färdighetens värde',
-    text: 'Antalet olika slags aspekter bland dem som passar och hör dit: 0 till 3. Varje slag räknas en gång. Används flera färdigheter på en gång tar du medelvärdet, avrundat nedåt.',
+    text: 'Antalet olika sorters aspekter bland dem som passar och hör dit: 0 till 3. Varje sort räknas en gång. Används flera färdigheter på en gång tar du medelvärdet, avrundat nedåt.',
   },
   unskilled: {
     title: 'Okvalificerad',
@@ -71,11 +71,11 @@ export const sv: Entries = {
   },
   significanceTable: {
     title: 'Tyngdpoäng',
-    text: 'Varje fallenhet efter den sjätte 8. En färdighet med aspekter av tre slag 6, av två 4. Varje aspekt efter den tredje 1. Varje fallenhetspoäng över fem i samma sfär 6. En hemlighet två gånger värdet. Hela bladet räknas, inte bara det som passar.',
+    text: 'Varje fallenhet efter den sjätte 8. En färdighet med aspekter av tre sorter 6, av två 4. Varje aspekt efter den tredje 1. Varje fallenhetspoäng över fem i samma sfär 6. En hemlighet två gånger värdet. Hela bladet räknas, inte bara det som passar.',
   },
   totalSignificance: {
     title: 'Total tyngd',
-    text: 'Utan övre gräns, med tillägg: ovanlig utrustning +1 till +3, magiska förmågor +1 till +5, förmögenhet +1 till +3, kontakter +1, ämbete +1 till +4, låg ställning och fattigdom −1 till −2 var. Resurser av samma slag delar på radens gränser.',
+    text: 'Utan övre gräns, med tillägg: ovanlig utrustning +1 till +3, magiska förmågor +1 till +5, förmögenhet +1 till +3, kontakter +1, ämbete +1 till +4, låg ställning och fattigdom −1 till −2 var. Resurser av samma sort delar på radens gränser.',
   },
   campaign: {
     title: 'Kampanj och budget',
@@ -131,7 +131,7 @@ export const sv: Entries = {
   },
   pools: {
     title: 'Två potter',
-    text: 'Varje spelare har en engagemangspott och en berättelsepott, 10 från början och som mest. En scen ger ett engagemang, ett äventyr (inte ett spelmöte) upp till fem i båda, en kampanj fyller båda. Ett dramatiskt läge ger ett till den som inte har något engagemang kvar.',
+    text: 'Varje spelare har en engagemangspott och en berättelsepott, 10 från början och som mest. En scen ger en engagemangspoäng, ett äventyr (inte ett spelmöte) upp till fem i båda, en kampanj fyller båda. En dramatisk situation ger en till den som inte har något engagemang kvar.',
   },
   engagement: {
     title: 'Engagemang',

@@ -266,7 +266,7 @@ export const readyMade: PerLocale<readonly Sheet[]> = {
       aspects: [
         'Child of the forest',
         'Raised on the border',
-        "The count's huntsman",
+        'The count’s huntsman',
         'Scout in the war',
         'Hawk eye',
         'The bow as a longer arm',

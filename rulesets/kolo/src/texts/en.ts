@@ -2,6 +2,7 @@ import { gmPoolId } from '../access.ts';
 import type { Carry, Change, Degree, Feature, Need } from '../model.ts';
 import { coinsLine, number, signed, stepLines, testRules, toneOf, type SeenTest } from './steps.ts';
 import { lexicon } from './lexicon/en.ts';
+import { settingNames } from './settings.ts';
 import type { StepWords, Words } from './words.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -41,6 +42,10 @@ const carried = ({ levels, kind, side }: Carry): string => {
   const how = kind === 'loserIgnoresSuccess' ? 'the other side ignores a success' : 'that side ignores a failure';
   return ` In the next roll side ${side} has the edge: ${how}.`;
 };
+/** Who is ahead in a contested test, by the margin of side A. */
+const leads = (margin: number): string =>
+  margin === 0 ? ' It is level.' : ` Side ${margin > 0 ? 'A' : 'B'} leads by ${Math.abs(margin)}.`;
+
 const featureName = (feature: Feature): string => {
   switch (feature.type) {
     case 'trait':
@@ -85,12 +90,12 @@ const starts = {
 const changed = (change: Change, name: (id: string) => string): string => {
   switch (change.what) {
     case 'pools':
-      return `The player's pools: ${list([
+      return `The player’s pools: ${list([
         ...(change.engagement === undefined ? [] : [`engagement ${change.engagement}`]),
         ...(change.story === undefined ? [] : [`story ${change.story}`]),
       ])}.`;
     case 'strikePlayer':
-      return "The player's pools leave the table.";
+      return 'The player’s pools leave the table.';
     case 'xp':
       return `${name(change.actor)}: ${experience(change.amount)}${change.label === null ? '' : ` (${change.label})`}.`;
     case 'status':
@@ -114,7 +119,7 @@ export const en: Words = {
       text: `The campaign is set: ${list([
         ...(basicSignificance === undefined ? [] : [`basic significance ${basicSignificance}`]),
         ...(totalRange == null ? [] : [`total significance from ${totalRange[0]} to ${totalRange[1]}`]),
-        ...Object.keys(settings ?? {}),
+        ...settingNames('en', settings ?? {}),
       ])}.`,
       rules: ['KOLO-CAMP-01', 'KOLO-CAMP-02'],
     }),
@@ -256,7 +261,7 @@ export const en: Words = {
     }),
     'kolo/extended': ({ actor, coin, test, contest }, name) => ({
       text: `${name(actor)} adds an engagement point: ${coin === 1 ? 'success' : 'failure'}. ${thrown(test, name)}${
-        contest ? ` Side A leads by ${number(contest.margin)}.` : ''
+        contest ? leads(contest.margin) : ''
       }`,
       why: stepLines(test, steps),
       rules: ['KOLO-ENG-06', ...testRules(test)],
@@ -365,37 +370,40 @@ export const en: Words = {
       `The auxiliary sphere of ${phrase} must be next to the main one. Choose a neighbour.`,
     E_DUPLICATE_ASSIGNMENT: ({ phrase }) => `The trait ${phrase} already lies that way. Choose another.`,
     E_NO_PROFICIENCY: 'At least one proficiency is needed. Choose one.',
-    E_DUPLICATE_PROFICIENCY: 'The same proficiency stands there twice. Keep one.',
+    E_DUPLICATE_PROFICIENCY: 'The same proficiency is there twice. Keep one.',
     E_TOO_MANY_PROFICIENCIES: ({ phrase, most }) =>
       `The aspect ${phrase} may have at most ${most} proficiencies. Remove one.`,
     E_NOT_POSITIVE: 'The number is outside what is allowed. Write a larger or a smaller one.',
     E_SECRET_NEEDS_GM: ({ phrase }) =>
       `The secret ${phrase} is worth more than 3, which takes the GM. Lower the value or ask.`,
     E_MODIFIER_RANGE: ({ lowest, highest }) =>
-      `Resources of that kind together lie between ${lowest} and ${highest}. Change the value or the kind.`,
+      `Resources of that kind together must lie between ${number(Number(lowest))} and ${number(Number(highest))}. Change the value or the kind.`,
     E_OVER_BUDGET: ({ points, target }) =>
       `The sheet has ${points} significance points and the campaign gives ${target}. Change the sheet or approve it anyway.`,
     E_TOTAL_RANGE: ({ total, low, high }) =>
       `Total significance ${total} is outside the campaign, ${low} to ${high}. Change the resources or approve it anyway.`,
-    E_NO_ENGAGEMENT: ({ has, needs }) => `Not enough engagement: the pool has ${has} and it takes ${needs}.`,
+    E_NO_ENGAGEMENT: ({ has, needs }) =>
+      `Not enough engagement: the pool has ${has} and it takes ${needs}. Put in fewer.`,
     E_ENGAGEMENT_VETOED: 'The GM refuses engagement here. Play without.',
     E_BAD_COIN: ({ coin }) => `A coin shows 0 or 1, not ${coin}. Read it again.`,
     E_COIN_COUNT: ({ has, needs }) => `There should be ${needs} coins, but here are ${has}. Correct the list.`,
-    E_NOT_DECLARED: 'Coins can be added only if engagement was declared before the throw.',
+    E_NOT_DECLARED: 'Coins can be added only if engagement was declared before the throw. Close the test.',
     E_LABEL_MISSING: 'Experience from a test needs a label. Write what it is about.',
-    E_NOT_ENOUGH_STORY: ({ has, needs }) => `Not enough story points: there are ${has} and it takes ${needs}.`,
-    E_OWN_STORY: 'Others decide whether your own idea pleased.',
+    E_NOT_ENOUGH_STORY: ({ has, needs }) =>
+      `Not enough story points: there are ${has} and it takes ${needs}. Propose something smaller.`,
+    E_OWN_STORY: 'Others decide whether your own idea was good. Wait for them.',
     E_XP_LABEL: ({ has, needs }) =>
       `There are ${has} points that match, and it costs ${needs}. Point out labels that match it.`,
-    E_XP_SHORT: ({ has, needs }) => `Not enough experience: ${has} can be used and it costs ${needs}.`,
+    E_XP_SHORT: ({ has, needs }) =>
+      `Not enough experience: ${has} can be used and it costs ${needs}. Choose something cheaper, or save.`,
     E_SETTING_OFF: 'This is switched off at this table. The GM can switch it on.',
     E_ID_TAKEN: ({ id }) => `“${id}” is taken. Try again with another.`,
     E_PHRASE_TAKEN: ({ phrase }) => `${phrase} is already on the sheet. Call it something else.`,
     E_NO_SPHERE: 'The test needs a sphere. Choose by the action and its circumstances.',
     E_LINE_NEEDS_NPC: 'A typed line is for GM characters. Choose sphere and proficiency for a player character.',
     E_HIDDEN_SIDE: 'One side is hidden. Show it to the players first.',
-    E_NOT_NPC: 'Only GM characters can be hidden and shown.',
-    E_NO_NAME: 'The character needs a name.',
+    E_NOT_NPC: 'Only GM characters can be hidden and shown. Choose one of these.',
+    E_NO_NAME: 'The character needs a name. Write one.',
     E_UNNAMED_FEATURE: 'A trait, aspect or secret has no name. Write one or remove the row.',
     W_COUNTED_TWICE: ({ one, other }) =>
       `${one} and ${other} may mean the same. Merge them into one category if they do.`,

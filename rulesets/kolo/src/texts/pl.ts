@@ -2,6 +2,7 @@ import { gmPoolId } from '../access.ts';
 import type { Carry, Change, Degree, Feature, Need } from '../model.ts';
 import { coinsLine, number, signed, stepLines, testRules, toneOf, type SeenTest } from './steps.ts';
 import { lexicon } from './lexicon/pl.ts';
+import { settingNames } from './settings.ts';
 import type { StepWords, Words } from './words.ts';
 
 /** One, few (2–4 but not 12–14), many. */
@@ -48,6 +49,10 @@ const carried = ({ levels, kind, side }: Carry): string => {
   const how = kind === 'loserIgnoresSuccess' ? 'druga strona ignoruje sukces' : 'strona ta ignoruje porażkę';
   return ` W następnym rzucie przewaga strony ${side}: ${how}.`;
 };
+/** Who is ahead in a contested test, by the margin of side A. */
+const leads = (margin: number): string =>
+  margin === 0 ? ' Jest równo.' : ` Przewaga strony ${margin > 0 ? 'A' : 'B'}: ${Math.abs(margin)}.`;
+
 const featureName = (feature: Feature): string => {
   switch (feature.type) {
     case 'trait':
@@ -121,7 +126,7 @@ export const pl: Words = {
       text: `Ustalenia kampanii: ${list([
         ...(basicSignificance === undefined ? [] : [`doniosłość podstawowa ${basicSignificance}`]),
         ...(totalRange == null ? [] : [`doniosłość całkowita od ${totalRange[0]} do ${totalRange[1]}`]),
-        ...Object.keys(settings ?? {}),
+        ...settingNames('pl', settings ?? {}),
       ])}.`,
       rules: ['KOLO-CAMP-01', 'KOLO-CAMP-02'],
     }),
@@ -237,7 +242,7 @@ export const pl: Words = {
       rules: ['KOLO-ENG-01', 'KOLO-ENG-05'],
     }),
     'kolo/engagementVetoed': ({ actor, returned, reason: why }, name) => ({
-      text: `MG nie pozwala na zaangażowanie w tym teście (${name(actor)})${returned === 0 ? '' : `; wraca ${engagement(returned)}`}.${reason(why)}`,
+      text: `MG nie pozwala na zaangażowanie w tym teście (${name(actor)})${returned === 0 ? '' : `; zaangażowanie z powrotem: ${returned}`}.${reason(why)}`,
       rules: ['KOLO-ENG-07'],
     }),
     'kolo/flipped': ({ test }, name) => ({
@@ -262,7 +267,7 @@ export const pl: Words = {
     }),
     'kolo/extended': ({ actor, coin, test, contest }, name) => ({
       text: `${name(actor)} dokłada punkt zaangażowania: ${coin === 1 ? 'sukces' : 'porażka'}. ${thrown(test, name)}${
-        contest ? ` Przewaga strony A: ${number(contest.margin)}.` : ''
+        contest ? leads(contest.margin) : ''
       }`,
       why: stepLines(test, steps),
       rules: ['KOLO-ENG-06', ...testRules(test)],
@@ -276,8 +281,8 @@ export const pl: Words = {
             spent === 0
               ? ''
               : succeeded
-                ? `, ${engagement(spent)} zużyte`
-                : `, wraca ${engagement(returned)}${bonus ? ' razem z dodatkowym' : ''}`;
+                ? `, zużyte zaangażowanie: ${spent}`
+                : `, zaangażowanie z powrotem: ${returned}${bonus ? ' razem z dodatkowym punktem' : ''}`;
           return `${name(actorId)}: ${succeeded ? 'test się powiódł' : 'test się nie powiódł'}${points}${
             xp === 0 ? '' : `, ${experience(xp)} (${xpLabel ?? ''})`
           }.`;
@@ -370,37 +375,39 @@ export const pl: Words = {
     E_NOT_ADJACENT: ({ phrase }) => `Sfera pomocnicza atutu ${phrase} musi sąsiadować z główną. Wybierz sąsiednią.`,
     E_DUPLICATE_ASSIGNMENT: ({ phrase }) => `Takie przypisanie do sfer ma już atut ${phrase}. Wybierz inne.`,
     E_NO_PROFICIENCY: 'Potrzebna jest co najmniej jedna biegłość. Wskaż ją.',
-    E_DUPLICATE_PROFICIENCY: 'Ta sama biegłość stoi dwa razy. Zostaw jedną.',
+    E_DUPLICATE_PROFICIENCY: 'Ta sama biegłość jest wpisana dwa razy. Zostaw jedną.',
     E_TOO_MANY_PROFICIENCIES: ({ phrase, most }) =>
       `Aspekt ${phrase} może mieć najwyżej tyle biegłości: ${most}. Usuń nadmiar.`,
     E_NOT_POSITIVE: 'Ta liczba jest poza dozwolonym zakresem. Wpisz większą lub mniejszą.',
     E_SECRET_NEEDS_GM: ({ phrase }) =>
       `Sekret ${phrase} ma wartość ponad 3, a to wymaga zgody MG. Zmniejsz wartość albo poproś.`,
     E_MODIFIER_RANGE: ({ lowest, highest }) =>
-      `Zasoby tego rodzaju mieszczą się razem od ${lowest} do ${highest}. Zmień wartość albo rodzaj.`,
+      `Zasoby tego rodzaju muszą mieścić się razem od ${number(Number(lowest))} do ${number(Number(highest))}. Zmień wartość albo rodzaj.`,
     E_OVER_BUDGET: ({ points, target }) =>
-      `Karta ma punktów doniosłości ${points}, a pula wynosi ${target}. Zmień kartę albo zatwierdź mimo to.`,
+      `Karta ma punktów doniosłości ${points}, a kampania daje ${target}. Zmień kartę albo zatwierdź mimo wszystko.`,
     E_TOTAL_RANGE: ({ total, low, high }) =>
-      `Doniosłość całkowita ${total} wykracza poza kampanię, od ${low} do ${high}. Zmień zasoby albo zatwierdź mimo to.`,
-    E_NO_ENGAGEMENT: ({ has, needs }) => `Za mało zaangażowania: w puli jest ${has}, potrzeba ${needs}.`,
+      `Doniosłość całkowita ${total} wykracza poza granice kampanii, od ${low} do ${high}. Zmień zasoby albo zatwierdź mimo wszystko.`,
+    E_NO_ENGAGEMENT: ({ has, needs }) => `Za mało zaangażowania: w puli jest ${has}, potrzeba ${needs}. Wydaj mniej.`,
     E_ENGAGEMENT_VETOED: 'MG nie pozwala tu na zaangażowanie. Graj bez niego.',
     E_BAD_COIN: ({ coin }) => `Moneta pokazuje 0 albo 1, nie ${coin}. Odczytaj jeszcze raz.`,
     E_COIN_COUNT: ({ has, needs }) => `Monet powinno być ${needs}, a jest ${has}. Popraw listę.`,
-    E_NOT_DECLARED: 'Dokładać można tylko wtedy, gdy zaangażowanie padło przed rzutem.',
+    E_NOT_DECLARED: 'Dokładać można tylko wtedy, gdy zaangażowanie padło przed rzutem. Zamknij test.',
     E_LABEL_MISSING: 'Doświadczenie z testu potrzebuje określenia. Napisz, z czym się wiąże.',
-    E_NOT_ENOUGH_STORY: ({ has, needs }) => `Za mało punktów opowieści: jest ${has}, potrzeba ${needs}.`,
-    E_OWN_STORY: 'O własnym pomyśle rozstrzygają inni.',
+    E_NOT_ENOUGH_STORY: ({ has, needs }) =>
+      `Za mało punktów opowieści: jest ${has}, potrzeba ${needs}. Zaproponuj coś mniejszego.`,
+    E_OWN_STORY: 'O twoim pomyśle rozstrzygają inni. Poczekaj na nich.',
     E_XP_LABEL: ({ has, needs }) =>
-      `Pasujących punktów jest ${has}, a cecha kosztuje ${needs}. Wskaż określenia, które do niej pasują.`,
-    E_XP_SHORT: ({ has, needs }) => `Za mało doświadczenia: na tę cechę jest ${has}, kosztuje ${needs}.`,
+      `Pasujących punktów jest ${has}, a koszt to ${needs}. Wskaż określenia, które pasują do zakupu.`,
+    E_XP_SHORT: ({ has, needs }) =>
+      `Za mało doświadczenia: można użyć ${has}, koszt to ${needs}. Wybierz coś tańszego albo zbieraj dalej.`,
     E_SETTING_OFF: 'Przy tym stole ta opcja jest wyłączona. MG może ją włączyć.',
     E_ID_TAKEN: ({ id }) => `„${id}” jest zajęte. Spróbuj z innym.`,
     E_PHRASE_TAKEN: ({ phrase }) => `Określenie ${phrase} już jest na karcie. Nazwij to inaczej.`,
     E_NO_SPHERE: 'Test potrzebuje sfery. Wybierz ją według działania i okoliczności.',
     E_LINE_NEEDS_NPC: 'Wpisane wartości są dla postaci MG. Dla postaci gracza wybierz sferę i biegłość.',
     E_HIDDEN_SIDE: 'Jedna ze stron jest ukryta. Najpierw pokaż ją graczom.',
-    E_NOT_NPC: 'Ukrywać i pokazywać można tylko postacie MG.',
-    E_NO_NAME: 'Postać potrzebuje imienia.',
+    E_NOT_NPC: 'Ukrywać i pokazywać można tylko postacie MG. Wybierz jedną z nich.',
+    E_NO_NAME: 'Postać potrzebuje imienia. Wpisz je.',
     E_UNNAMED_FEATURE: 'Atut, aspekt albo sekret nie ma nazwy. Wpisz ją albo usuń wiersz.',
     W_COUNTED_TWICE: ({ one, other }) =>
       `${one} i ${other} mogą znaczyć to samo. Połącz je w jedną kategorię, jeśli tak jest.`,

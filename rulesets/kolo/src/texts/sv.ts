@@ -2,6 +2,7 @@ import { gmPoolId } from '../access.ts';
 import type { Carry, Change, Degree, Feature, Need } from '../model.ts';
 import { coinsLine, number, signed, stepLines, testRules, toneOf, type SeenTest } from './steps.ts';
 import { lexicon } from './lexicon/sv.ts';
+import { settingNames } from './settings.ts';
 import type { StepWords, Words } from './words.ts';
 
 const points = (count: number): string => `${count} poäng`;
@@ -13,8 +14,8 @@ const steps: StepWords = {
   lexicon,
   successes: (count) => `${count} ${count === 1 ? 'lyckad' : 'lyckade'}`,
   failures: (count) => `${count} ${count === 1 ? 'misslyckad' : 'misslyckade'}`,
-  ignoredFailures: (count) => `${count} ${count === 1 ? 'bortsedd' : 'bortsedda'}`,
-  ignoredSuccesses: (count) => `${count} ${count === 1 ? 'bortsedd' : 'bortsedda'}`,
+  ignoredFailures: (count) => `${count} räknas inte`,
+  ignoredSuccesses: (count) => `${count} räknas inte`,
   proficiency: (value) => `färdighet ${number(value)}`,
   significance: 'grundtyngd',
   totalSignificance: 'total tyngd',
@@ -42,6 +43,10 @@ const carried = ({ levels, kind, side }: Carry): string => {
     kind === 'loserIgnoresSuccess' ? 'den andra sidan bortser från en lyckad' : 'den sidan bortser från en misslyckad';
   return ` I nästa slag har sida ${side} fördel: ${how}.`;
 };
+/** Who is ahead in a contested test, by the margin of side A. */
+const leads = (margin: number): string =>
+  margin === 0 ? ' Det står lika.' : ` Sida ${margin > 0 ? 'A' : 'B'} leder med ${Math.abs(margin)}.`;
+
 const featureName = (feature: Feature): string => {
   switch (feature.type) {
     case 'trait':
@@ -74,14 +79,14 @@ const begun = {
   adventure: 'Äventyr',
   session: 'Spelmöte',
   scene: 'Scen',
-  dramaticMoment: 'Dramatiskt läge',
+  dramaticMoment: 'Dramatisk situation',
 };
 const starts = {
   'kolo/startCampaign': 'Börja en kampanj',
   'kolo/startAdventure': 'Börja ett äventyr',
   'kolo/startSession': 'Börja ett spelmöte',
   'kolo/startScene': 'Börja en scen',
-  'kolo/dramaticMoment': 'Dramatiskt läge',
+  'kolo/dramaticMoment': 'Dramatisk situation',
 };
 const changed = (change: Change, name: (id: string) => string): string => {
   switch (change.what) {
@@ -115,7 +120,7 @@ export const sv: Words = {
       text: `Kampanjen bestäms: ${list([
         ...(basicSignificance === undefined ? [] : [`grundtyngd ${basicSignificance}`]),
         ...(totalRange == null ? [] : [`total tyngd från ${totalRange[0]} till ${totalRange[1]}`]),
-        ...Object.keys(settings ?? {}),
+        ...settingNames('sv', settings ?? {}),
       ])}.`,
       rules: ['KOLO-CAMP-01', 'KOLO-CAMP-02'],
     }),
@@ -257,7 +262,7 @@ export const sv: Words = {
     }),
     'kolo/extended': ({ actor, coin, test, contest }, name) => ({
       text: `${name(actor)} lägger till en engagemangspoäng: ${coin === 1 ? 'lyckad' : 'misslyckad'}. ${thrown(test, name)}${
-        contest ? ` Sida A leder med ${number(contest.margin)}.` : ''
+        contest ? leads(contest.margin) : ''
       }`,
       why: stepLines(test, steps),
       rules: ['KOLO-ENG-06', ...testRules(test)],
@@ -372,30 +377,33 @@ export const sv: Words = {
     E_SECRET_NEEDS_GM: ({ phrase }) =>
       `Hemligheten ${phrase} är värd mer än 3, och det kräver spelledaren. Sänk värdet eller fråga.`,
     E_MODIFIER_RANGE: ({ lowest, highest }) =>
-      `Resurser av det slaget ska tillsammans ligga mellan ${lowest} och ${highest}. Ändra värde eller slag.`,
+      `Resurser av den sorten ska tillsammans ligga mellan ${number(Number(lowest))} och ${number(Number(highest))}. Ändra värde eller sort.`,
     E_OVER_BUDGET: ({ points: has, target }) =>
       `Bladet har ${has} tyngdpoäng och kampanjen ger ${target}. Ändra bladet eller godkänn ändå.`,
     E_TOTAL_RANGE: ({ total, low, high }) =>
       `Total tyngd ${total} ligger utanför kampanjens gränser, ${low} till ${high}. Ändra resurserna eller godkänn ändå.`,
-    E_NO_ENGAGEMENT: ({ has, needs }) => `Engagemanget räcker inte: potten har ${has} och det behövs ${needs}.`,
+    E_NO_ENGAGEMENT: ({ has, needs }) =>
+      `Engagemanget räcker inte: potten har ${has} och det behövs ${needs}. Lägg färre.`,
     E_ENGAGEMENT_VETOED: 'Spelledaren säger nej till engagemang här. Spela utan.',
     E_BAD_COIN: ({ coin }) => `Ett mynt visar 0 eller 1, inte ${coin}. Läs av igen.`,
     E_COIN_COUNT: ({ has, needs }) => `Det ska vara ${needs} mynt, men här är ${has}. Rätta listan.`,
-    E_NOT_DECLARED: 'Du kan lägga till mynt bara om du lade engagemang före kastet.',
+    E_NOT_DECLARED: 'Du kan lägga till mynt bara om du lade engagemang före kastet. Avsluta testet.',
     E_LABEL_MISSING: 'Erfarenhet från ett test behöver en etikett. Skriv vad den hör ihop med.',
-    E_NOT_ENOUGH_STORY: ({ has, needs }) => `Berättelsepoängen räcker inte: det finns ${has} och behövs ${needs}.`,
-    E_OWN_STORY: 'Andra avgör om ditt eget förslag var bra.',
+    E_NOT_ENOUGH_STORY: ({ has, needs }) =>
+      `Berättelsepoängen räcker inte: det finns ${has} och behövs ${needs}. Föreslå något mindre.`,
+    E_OWN_STORY: 'De andra avgör om ditt eget förslag var bra. Vänta på dem.',
     E_XP_LABEL: ({ has, needs }) =>
       `Det finns ${has} poäng som passar, och det kostar ${needs}. Peka ut etiketter som passar.`,
-    E_XP_SHORT: ({ has, needs }) => `Erfarenheten räcker inte: ${has} går att använda och det kostar ${needs}.`,
+    E_XP_SHORT: ({ has, needs }) =>
+      `Erfarenheten räcker inte: ${has} går att använda och det kostar ${needs}. Välj något billigare, eller spara.`,
     E_SETTING_OFF: 'Det är avslaget vid det här bordet. Spelledaren kan slå på det.',
     E_ID_TAKEN: ({ id }) => `”${id}” är upptaget. Försök igen med ett annat.`,
     E_PHRASE_TAKEN: ({ phrase }) => `${phrase} står redan på bladet. Kalla det något annat.`,
     E_NO_SPHERE: 'Testet behöver en sfär. Välj efter handlingen och omständigheterna.',
     E_LINE_NEEDS_NPC: 'En skriven rad är för spelledarpersoner. Välj sfär och färdighet för en rollperson.',
     E_HIDDEN_SIDE: 'Den ena sidan är dold. Visa den för spelarna först.',
-    E_NOT_NPC: 'Bara spelledarpersoner kan döljas och visas.',
-    E_NO_NAME: 'Rollpersonen behöver ett namn.',
+    E_NOT_NPC: 'Bara spelledarpersoner kan döljas och visas. Välj en sådan.',
+    E_NO_NAME: 'Rollpersonen behöver ett namn. Skriv ett.',
     E_UNNAMED_FEATURE: 'En fallenhet, aspekt eller hemlighet saknar namn. Skriv det eller ta bort raden.',
     W_COUNTED_TWICE: ({ one, other }) =>
       `${one} och ${other} kan betyda samma sak. Slå ihop dem till en kategori om de gör det.`,

@@ -39,7 +39,7 @@ describe('a test is a sentence, and its six steps are one tap away', () => {
 
   test('in Swedish and in English', () => {
     expect(told(state, flip, 'sv', [1, 0, 0, 0, 0], anna)[0]?.text).toBe(
-      'Wanda: 1 lyckad, 4 misslyckade (2 bortsedda), färdighet 1 → 0: inte lyckat.',
+      'Wanda: 1 lyckad, 4 misslyckade (2 räknas inte), färdighet 1 → 0: inte lyckat.',
     );
     expect(told(state, flip, 'en', [1, 0, 0, 0, 0], anna)[0]?.text).toBe(
       'Wanda: 1 success, 4 failures (2 ignored), proficiency 1 → 0: no success.',

@@ -286,7 +286,8 @@ export const en: Words = {
     E_OUT_OF_RANGE: ({ name, value, low, high }) =>
       `${name} ${value} is outside the scale of the table, ${low} to ${high}. Choose a value between or ask the game master.`,
     E_NOT_POSITIVE: 'The number must be at least 1. Write a larger one.',
-    E_NO_XP: ({ has, needs }) => `That is not enough: there are ${has} unused experience points and it takes ${needs}. Choose something cheaper.`,
+    E_NO_XP: ({ has, needs }) =>
+      `That is not enough: there are ${has} unused experience points and it takes ${needs}. Choose something cheaper.`,
     E_ALREADY_ROLLED: 'The roll has been made. Open a new one if more is at stake.',
     E_WITHDRAWN: 'The roll was withdrawn. Open a new one.',
     E_DUPLICATE_TRAIT: 'Each roll needs a trait of its own, at least two different ones. Choose other traits.',
@@ -305,11 +306,14 @@ export const en: Words = {
     E_CHAIN_OVERLONG: 'The die is thrown again only after a nine. Remove what comes after.',
     E_CHAIN_INCOMPLETE: 'After a nine the die is thrown again. Throw once more and add the result.',
     E_NOT_OPPOSED: 'Both rolls must be against another roll, and two different ones. Change the resistance first.',
-    E_HERO_OFF: 'There are no hero points to use here: hero insurance does not cover this character. Roll without them.',
-    E_HERO_LIMIT: ({ ceiling }) => `At most ${ceiling} hero points go on this roll, and they are spent. Confirm the roll.`,
+    E_HERO_OFF:
+      'There are no hero points to use here: hero insurance does not cover this character. Roll without them.',
+    E_HERO_LIMIT: ({ ceiling }) =>
+      `At most ${ceiling} hero points go on this roll, and they are spent. Confirm the roll.`,
     E_ROLL_NOT_ROLLED: 'The roll has not been made yet. Roll first.',
     E_ROLL_CONFIRMED: 'The roll is confirmed and can no longer change. Open a new one if more is at stake.',
-    E_ZERO_NOT_SHOWN: 'The die does not show a zero first, so there is no Zero to ignore. Confirm the roll, or roll an extra die.',
+    E_ZERO_NOT_SHOWN:
+      'The die does not show a zero first, so there is no Zero to ignore. Confirm the roll, or roll an extra die.',
     E_ZERO_ALREADY_IGNORED: 'Zero is already ignored on this roll. Confirm the roll.',
     E_ROLL_NOT_CONFIRMED: 'The roll is not confirmed yet. Confirm it first.',
     E_NO_PROMPT: 'This roll asks for nothing more. Go on.',

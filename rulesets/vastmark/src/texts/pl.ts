@@ -298,7 +298,8 @@ export const pl: Words = {
     E_OUT_OF_RANGE: ({ name, value, low, high }) =>
       `${name} ${value} wykracza poza skalę stołu, od ${low} do ${high}. Wybierz wartość pomiędzy albo zapytaj mistrza gry.`,
     E_NOT_POSITIVE: 'Liczba musi wynosić co najmniej 1. Wpisz większą.',
-    E_NO_XP: ({ has, needs }) => `Punktów nie wystarcza: niewydanych jest ${has}, potrzeba ${needs}. Wybierz coś tańszego.`,
+    E_NO_XP: ({ has, needs }) =>
+      `Punktów nie wystarcza: niewydanych jest ${has}, potrzeba ${needs}. Wybierz coś tańszego.`,
     E_ALREADY_ROLLED: 'Kość już padła. Otwórz nowy rzut, jeśli gra toczy się o więcej.',
     E_WITHDRAWN: 'Rzut jest wycofany. Otwórz nowy.',
     E_DUPLICATE_TRAIT: 'Każdy rzut ma mieć własną cechę, co najmniej dwie różne. Wybierz inne cechy.',
@@ -318,10 +319,12 @@ export const pl: Words = {
     E_CHAIN_INCOMPLETE: 'Po dziewiątce rzuca się jeszcze raz. Rzuć i dopisz wynik.',
     E_NOT_OPPOSED: 'Oba rzuty muszą być przeciw innemu rzutowi i muszą być różne. Najpierw zmień opór.',
     E_HERO_OFF: 'Nie ma tu punktów bohatera: ubezpieczenie nie obejmuje tej postaci. Rzuć bez nich.',
-    E_HERO_LIMIT: ({ ceiling }) => `Na ten rzut idzie najwyżej tyle punktów bohatera: ${ceiling}. Są już wydane. Zatwierdź rzut.`,
+    E_HERO_LIMIT: ({ ceiling }) =>
+      `Na ten rzut idzie najwyżej tyle punktów bohatera: ${ceiling}. Są już wydane. Zatwierdź rzut.`,
     E_ROLL_NOT_ROLLED: 'Kość jeszcze nie padła. Najpierw rzuć.',
     E_ROLL_CONFIRMED: 'Rzut jest zatwierdzony i już się nie zmieni. Otwórz nowy, jeśli gra toczy się o więcej.',
-    E_ZERO_NOT_SHOWN: 'Kość nie pokazuje najpierw zera, więc nie ma czego ignorować. Zatwierdź rzut albo rzuć dodatkową kością.',
+    E_ZERO_NOT_SHOWN:
+      'Kość nie pokazuje najpierw zera, więc nie ma czego ignorować. Zatwierdź rzut albo rzuć dodatkową kością.',
     E_ZERO_ALREADY_IGNORED: 'Zero w tym rzucie jest już zignorowane. Zatwierdź rzut.',
     E_ROLL_NOT_CONFIRMED: 'Rzut nie jest jeszcze zatwierdzony. Najpierw go zatwierdź.',
     E_NO_PROMPT: 'Ten rzut o nic więcej nie pyta. Graj dalej.',

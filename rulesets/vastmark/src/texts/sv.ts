@@ -290,7 +290,8 @@ export const sv: Words = {
     E_OUT_OF_RANGE: ({ name, value, low, high }) =>
       `${name} ${value} ligger utanför bordets skala, ${low} till ${high}. Välj ett värde däremellan eller be spelledaren.`,
     E_NOT_POSITIVE: 'Antalet måste vara minst 1. Skriv ett större tal.',
-    E_NO_XP: ({ has, needs }) => `Det räcker inte: du har ${has} oanvända erfarenhetspoäng och behöver ${needs}. Välj något billigare.`,
+    E_NO_XP: ({ has, needs }) =>
+      `Det räcker inte: du har ${has} oanvända erfarenhetspoäng och behöver ${needs}. Välj något billigare.`,
     E_ALREADY_ROLLED: 'Slaget är redan slaget. Öppna ett nytt slag om mer står på spel.',
     E_WITHDRAWN: 'Slaget är tillbakataget. Öppna ett nytt.',
     E_DUPLICATE_TRAIT: 'Varje slag ska ha sin egen egenskap, minst två olika. Välj andra egenskaper.',
@@ -310,11 +311,14 @@ export const sv: Words = {
     E_CHAIN_OVERLONG: 'Bara efter en nia slås tärningen igen. Ta bort det som kommer efter.',
     E_CHAIN_INCOMPLETE: 'Efter en nia slås tärningen igen. Slå en gång till och skriv till utfallet.',
     E_NOT_OPPOSED: 'Båda slagen måste vara mot ett annat slag, och två olika. Ändra motståndet först.',
-    E_HERO_OFF: 'Här finns inga hjältepoäng att använda: hjälteförsäkringen gäller inte för den här figuren. Slå som det är.',
-    E_HERO_LIMIT: ({ ceiling }) => `Det är högst ${ceiling} hjältepoäng på det här slaget, och de är använda. Bekräfta slaget.`,
+    E_HERO_OFF:
+      'Här finns inga hjältepoäng att använda: hjälteförsäkringen gäller inte för den här figuren. Slå som det är.',
+    E_HERO_LIMIT: ({ ceiling }) =>
+      `Det är högst ${ceiling} hjältepoäng på det här slaget, och de är använda. Bekräfta slaget.`,
     E_ROLL_NOT_ROLLED: 'Slaget är inte slaget än. Slå först.',
     E_ROLL_CONFIRMED: 'Slaget är bekräftat och går inte att ändra. Öppna ett nytt slag om mer står på spel.',
-    E_ZERO_NOT_SHOWN: 'Tärningen visar ingen nolla först, så det finns ingen Noll att strunta i. Bekräfta slaget, eller slå en extratärning.',
+    E_ZERO_NOT_SHOWN:
+      'Tärningen visar ingen nolla först, så det finns ingen Noll att strunta i. Bekräfta slaget, eller slå en extratärning.',
     E_ZERO_ALREADY_IGNORED: 'På det här slaget struntar du redan i Noll. Bekräfta slaget.',
     E_ROLL_NOT_CONFIRMED: 'Slaget är inte bekräftat än. Bekräfta det först.',
     E_NO_PROMPT: 'Det här slaget frågar inte efter något mer. Gå vidare.',

@@ -11,7 +11,7 @@ export const sv: KoloWords = {
   lex: lexicon,
   credit: 'Koło Aspektów är av Kamil Rybiński och Julian Zubek. Orden om reglerna är våra egna.',
   someone: 'Någon',
-  npc: 'spelledarens person',
+  npc: 'spelledarperson',
   gm: 'Spelledaren',
   hidden: 'dold',
   hide: 'Dölj',
@@ -38,7 +38,7 @@ export const sv: KoloWords = {
           ? 'lyckad som går förlorad'
           : 'lyckad'
         : fate === 'forgiven'
-          ? 'misslyckad, bortsedd'
+          ? 'misslyckad som inte räknas'
           : 'misslyckad',
   },
   ring: {

@@ -11,7 +11,7 @@ type Part = Pick<
 
 export const table: Part = {
   house: {
-    title: 'Zasady domowe spoza podręcznika',
+    title: 'Zasady domowe spoza książki',
     hint: 'Wyłączone, dopóki ich nie włączysz.',
     harm: {
       label: 'Krzywda jako znaczniki',
@@ -129,7 +129,7 @@ export const table: Part = {
     waits: (name, player) => `${name} (${player}) czeka na zatwierdzenie`,
     stands: (points, target, basic) => `Punkty doniosłości: ${points} z ${target}, doniosłość ${basic}.`,
     approve: 'Zatwierdź',
-    approveAnyway: 'Zatwierdź mimo to',
+    approveAnyway: 'Zatwierdź mimo wszystko',
     opponent: 'Nowy przeciwnik w jednym wierszu',
     opponentHint: 'Imię, potem pula / wartość sfery / biegłość. Bez liczb 3/2/1.',
     opponentPlaceholder: 'Stary wilk 3/3/1',
@@ -176,7 +176,7 @@ export const table: Part = {
     go: 'Popraw',
   },
   settings: {
-    hint: 'Pierwsza możliwość to lektura książki; pozostałe należą do grupy.',
+    hint: 'Pierwsza możliwość to nasze odczytanie książki; pozostałe należą do grupy.',
     level: {
       label: 'Doniosłość podstawowa kampanii',
       hint: (target) => `Punkty doniosłości na postać: ${target}.`,

@@ -30,7 +30,7 @@ export const tests: Part = {
   tray: {
     which: 'Na co patrzysz',
     new: 'Nowe',
-    kind: 'Co zarządzasz',
+    kind: 'Co zarządzić',
     kinds: {
       none: '',
       story: 'Opowieść',
@@ -160,7 +160,7 @@ export const tests: Part = {
   },
   engage: {
     legend: 'Zaangażowanie: szansa na sukces zależnie od wydanych punktów',
-    hint: 'Słupki: wszystko od razu. Kropki: jeden teraz, reszta po jednej monecie, patrząc. Wydane teraz punkty pozwalają potem dokładać.',
+    hint: 'Słupki: wszystko od razu. Kropki: jeden teraz, reszta po jednej monecie, gdy widać wyniki. Wydane teraz punkty pozwalają potem dokładać.',
     legendContest: 'Zaangażowanie: szansa na wygraną zależnie od wydanych punktów',
     hintContest: 'Wydane teraz punkty pozwalają dokładać po rzucie. Bez nich nic nie musisz robić: rzuca MG.',
     column: (count, chance, best) =>
@@ -171,7 +171,7 @@ export const tests: Part = {
     vetoHint: 'Gdy postać nie ma głębszej motywacji. Wydane punkty wracają.',
     oneMore: 'Jeszcze jedna moneta',
     left: (count) => `w puli ${count}`,
-    table: 'Ile warto przestać, a ile grać dalej',
+    table: 'Ile jest warty koniec teraz, a ile dalsza gra',
     orBetter: 'lub lepiej',
     stopping: 'koniec',
     one: 'jedna więcej',
@@ -235,7 +235,7 @@ export const tests: Part = {
     active: 'Działają przeciwko sobie',
     activeHint: 'W przeciwnym razie szanse pozwalają lepszej stronie ignorować porażki.',
     ownMistakes: 'Odróżniaj przegraną przez własne błędy',
-    ownMistakesHint: 'Wtedy następnym razem wygrana strona ignoruje porażkę, zamiast przegranej tracącej sukces.',
+    ownMistakesHint: 'Wtedy następnym razem strona zwycięska ignoruje porażkę, zamiast żeby przegrana traciła sukces.',
     start: 'Zacznij',
     next: (roll) => `Rzut ${roll} testu złożonego`,
     go: (roll) => `Do rzutu ${roll}`,

@@ -33,8 +33,8 @@ export const sheet: Part = {
   reasons: {
     traitAboveSixth: (count) =>
       n(count, { one: '1 fallenhet utöver den sjätte', other: `${count} fallenheter utöver den sjätte` }),
-    proficiencyThreeKinds: (_, what) => `${about(what)}aspekter av tre slag`,
-    proficiencyTwoKinds: (_, what) => `${about(what)}aspekter av två slag`,
+    proficiencyThreeKinds: (_, what) => `${about(what)}aspekter av tre sorter`,
+    proficiencyTwoKinds: (_, what) => `${about(what)}aspekter av två sorter`,
     aspectAboveThird: (count) =>
       n(count, { one: '1 aspekt utöver den tredje', other: `${count} aspekter utöver den tredje` }),
     spherePointAboveFive: (count, what) => `${about(what)}${points(count)} över fem`,
@@ -69,15 +69,15 @@ export const sheet: Part = {
       role: 'Vakt vid norra porten',
       focus: 'Knivkämpe',
     },
-    kind: 'Slag',
+    kind: 'Sort',
     kindHint: {
       background: 'Allmän förmåga från omgivningen; upp till tre färdigheter.',
       role: 'Kunnandet i ett yrke eller intresse; upp till två.',
       focus: 'Det man blivit särskilt bra på; en.',
     },
     assigned: (count, most) => `Kopplad till ${count} av högst ${most} färdigheter`,
-    full: 'Inte fler för det här slaget.',
-    keyPhrase: (proficiency) => `Nyckelfras för ${proficiency} (frivillig)`,
+    full: 'Inte fler för den här sorten.',
+    keyPhrase: (proficiency) => `Nyckelfras för ${proficiency} (valfri)`,
     description: 'Beskrivning',
     descriptionHint: 'Några meningar gör det lättare att sedan avgöra vad den täcker.',
     secret: 'Hemlighet, med några ord',
@@ -102,12 +102,12 @@ export const sheet: Part = {
     step: (step, of) => `Steg ${step} av ${of}`,
     steps: { name: 'Vem är det?', traits: 'Fallenheter', aspects: 'Aspekter', secrets: 'Hemligheter', whole: 'Tyngd' },
     notesHint: 'För dig själv och spelledaren.',
-    npc: 'En av spelledarens personer',
+    npc: 'En spelledarperson',
     npcHint: 'Dold tills du visar den.',
     traitsHint:
       'Hurdan man är. Sex är lagom. Var och en har tre poäng: i en sfär, eller två och en i grannen; ingen plats används två gånger. Var och en efter den sjätte kostar 8 tyngdpoäng, varje poäng i en sfär över den femte 6.',
     aspectsHint:
-      'Vad man har varit och gjort. En färdighet är värd så många poäng som den har slag av aspekter som passar. Två slag i en färdighet kostar 4 tyngdpoäng, tre kostar 6; varje aspekt efter den tredje kostar 1.',
+      'Vad man har varit och gjort. En färdighet är värd så många poäng som den har sorter av aspekter som passar. Två sorter i en färdighet kostar 4 tyngdpoäng, tre kostar 6; varje aspekt efter den tredje kostar 1.',
     secretsHint:
       'Förmågor som inget annat uttrycker. De flesta har få eller inga. Var och en kostar dubbla sitt värde i tyngdpoäng.',
     ofTraits: 'fallenheter',

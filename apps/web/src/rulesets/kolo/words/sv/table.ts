@@ -50,7 +50,7 @@ export const table: Part = {
   },
   begin: {
     heading: 'Vad som börjar',
-    named: 'Dess namn (frivilligt)',
+    named: 'Dess namn (valfritt)',
     count: (adventures, sessions, scenes) => `Äventyr ${adventures}, spelmöten ${sessions}, scener ${scenes}`,
     title: { campaign: 'Kampanjen', adventure: 'Äventyret', scene: 'Nästa scen' },
     hint: {
@@ -108,7 +108,7 @@ export const table: Part = {
   },
   resource: {
     new: 'Ny resurs',
-    kind: 'Slag',
+    kind: 'Sort',
     none: 'inget av dessa',
     hint: 'Räknas i total tyngd; band som tynger är negativa.',
     add: 'Lägg till resursen',
@@ -118,7 +118,7 @@ export const table: Part = {
     noPlayers: 'Ingen har en rollperson än.',
     free: 'ingen än',
     characters: 'Spelarnas rollpersoner',
-    npcs: 'Dina egna personer',
+    npcs: 'Dina spelledarpersoner',
     noNpcs: 'Du har inga än.',
     build: 'Gör en rollperson',
     features: 'Fallenheter, aspekter och hemligheter',
@@ -173,14 +173,14 @@ export const table: Part = {
     go: 'Ändra',
   },
   settings: {
-    hint: 'Det första valet är så boken läses; de andra är gruppens egna.',
+    hint: 'Det första valet är så vi läser boken; de andra är gruppens egna.',
     level: {
       label: 'Kampanjens grundtyngd',
       hint: (target) => `Rollpersoner görs med ${target} tyngdpoäng.`,
     },
     range: {
       label: 'Gränser för total tyngd',
-      hint: 'En rollperson utanför dem godkänns bara om du insisterar.',
+      hint: 'En rollperson utanför dem måste du godkänna särskilt.',
       low: 'Lägst',
       high: 'Högst',
     },

@@ -114,7 +114,7 @@ export const tests: Part = {
   fit: {
     traits: (sphere) => `Fallenheter i ${sphere} som passar`,
     noTraits: 'Ingen ligger i den sfären. Dess värde är 1.',
-    aspects: 'Aspekter som passar; varje slag räknas en gång',
+    aspects: 'Aspekter som passar; varje sort räknas en gång',
     noAspects: 'Ingen är kopplad hit.',
     veryCommon: 'Ett verkligt mycket vanligt område',
     veryCommonHint: 'Då är ingen okvalificerad i det.',

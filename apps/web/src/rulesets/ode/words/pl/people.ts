@@ -149,7 +149,8 @@ export const people: PeopleWords = {
     pending: (count) => `${count} później`,
     open: (name) => `Punkty losu, ${name}: pokaż, skąd przyszły i dokąd poszły`,
     title: (name) => `Punkty losu: ${name}`,
-    hint: (refresh) => `Punkty na początek sesji: co najmniej ${refresh}. Szare punkty przyjdą po scenie albo po konflikcie.`,
+    hint: (refresh) =>
+      `Punkty na początek sesji: co najmniej ${refresh}. Szare punkty przyjdą po scenie albo po konflikcie.`,
     empty: 'W tej sesji żadne punkty nie zmieniły miejsca.',
     total: (count) => `teraz ${count}`,
     waits: 'czeka',
