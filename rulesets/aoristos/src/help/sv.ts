@@ -197,7 +197,7 @@ export const sv: HelpTexts = {
     },
     reloading: {
       title: 'Omladdning (OL)',
-      text: 'KP för att byta magasin, 5 om inget sägs. Inom parentes är det priset per projektil, efter 2 KP för att öppna och tömma. Ett bälte tar 10 för skytten, 5 för en assistent.',
+      text: 'KP för att byta magasin, 5 om inget sägs. Inom parentes är det priset per projektil, efter 2 KP för att öppna och tömma. Ett bälte kostar skytten 10 och en hjälpare 5.',
     },
     vigilance: {
       title: 'Vaksamhet',
@@ -229,7 +229,7 @@ export const sv: HelpTexts = {
     },
     attackCost: {
       title: 'Vad ett anfall kostar',
-      text: '1 KP obeväpnat eller med ett hjälpmedel som knogjärn. Egentliga vapen, allt man håller i för att slå och alla avståndsvapen, kostar 1 till och låter tärningarna väga tyngre. Autoläge kostar 1 till, sikte kommer därtill. Sköldar gör ingen skada.',
+      text: '1 KP obeväpnat eller med ett hjälpmedel som knogjärn. Egentliga vapen, alltså allt man slår med i handen och alla avståndsvapen, kostar 1 till och låter tärningarna väga tyngre. Autoläge kostar 1 till, sikte kommer därtill. Sköldar gör ingen skada.',
     },
     safetyAim: {
       title: 'Säkerhetssikte',

@@ -121,7 +121,7 @@ export const sv: HelpTexts = {
     },
     buyOff: {
       title: 'Låt dig hindras eller köp bort',
-      text: 'När det är uppenbart att en aspekt borde hindra väljer du: låt den göra det och få poäng, eller betala 1 och förklara varför den inte gör det. Utan poäng kan du bara godta.',
+      text: 'När en aspekt tydligt borde hindra dig väljer du: låt den göra det och få poäng, eller betala 1 och förklara varför den inte gör det. Utan poäng kan du bara godta.',
     },
     timing: {
       title: 'När poängen flyttas',

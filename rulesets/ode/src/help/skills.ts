@@ -52,7 +52,7 @@ const sv: SkillHelp = {
   },
   resources: {
     covers: 'Tillgång till saker och pengar, egna eller lånade.',
-    stunts: 'Använda resurser i stället för prat, extra åberopanden när du betalar för det bästa.',
+    stunts: 'Använda resurser i stället för prat, extra åberopanden för den som köper det bästa.',
   },
   shoot: { covers: 'Avståndsvapen och kastvapen.', stunts: 'Dra snabbt, alltid ha vapnet till hands.' },
   stealth: {

@@ -238,7 +238,7 @@ export const sentences: Sentences = {
   'aoristos/faintTested': ({ who, success }, name) =>
     success ? `${name(who)} håller sig vaken.` : `${name(who)} förlorar medvetandet.`,
   'aoristos/psychTested': ({ who, test }, name) =>
-    test.success ? `${name(who)} håller ihop.` : `${name(who)} är helt knäckt och går inte längre att spela.`,
+    test.success ? `${name(who)} håller ihop.` : `${name(who)} knäcks för gott och kan inte spelas längre.`,
   'aoristos/timePassed': ({ from, to, paused }) =>
     `${w.duration(to - from)} går${paused ? ', tills ett slag väntar' : ''}.`,
   'aoristos/woundsConverted': ({ who, bloodLoss }, name) =>
