@@ -167,7 +167,7 @@ export const table = {
     go: 'Set',
   },
   settings: {
-    hint: 'The first choice is how the book is read; the others are the group’s own.',
+    hint: 'The first choice is how we read the book; the others are the group’s own.',
     level: {
       label: 'Basic significance of the campaign',
       hint: (target: number): string => `Characters are made with ${target} significance points.`,

@@ -121,7 +121,7 @@ export const play: PlayWords = {
   },
   goal: {
     mode: 'Jaki aspekt?',
-    modes: { new: 'Nowy', existing: 'Znany', unknown: 'Coś ukrytego' },
+    modes: { new: 'Nowy', existing: 'Znany', unknown: 'Coś nieznanego' },
     text: 'Nowy aspekt',
     textPlaceholder: 'W płomieniach',
     place: 'Gdzie trafia?',
