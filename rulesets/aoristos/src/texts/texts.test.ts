@@ -39,10 +39,10 @@ test('a test is told with its result and margin, the arithmetic behind it unfold
     tone: 'bad',
   });
   expect(describe(event, 'en', name).text).toBe(
-    'Etka tests Presence of Mind and Wilderness: failure, 7 against 8 (-1).',
+    'Etka tests Presence of Mind and Wilderness: failure, 7 against 8 (−1).',
   );
   expect(describe(event, 'pl', name).text).toBe(
-    'Etka: test (Przytomność umysłu i Dzicz): porażka, 7 przeciw ST 8 (-1).',
+    'Etka: test (Przytomność umysłu i Dzicz): porażka, 7 przeciw ST 8 (−1).',
   );
 });
 

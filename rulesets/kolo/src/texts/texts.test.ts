@@ -87,7 +87,7 @@ test('closing says what became of the points and what was learnt', () => {
   const close: Command = { type: 'kolo/closeTest', testId: 't', xpLabel: 'port' };
   const won = flipped(declared(opened(table()), 2), [1, 1, 1, 0]);
   expect(told(won, close, 'pl')[0]?.text).toBe(
-    'Wanda: test się powiódł, 2 punkty zaangażowania zużyte, 1 punkt doświadczenia (port).',
+    'Wanda: test się powiódł, zużyte zaangażowanie: 2, 1 punkt doświadczenia (port).',
   );
   const lost = flipped(declared(opened(table()), 5), [0, 0, 0, 0, 0, 0, 0]);
   expect(told(lost, close, 'en')[0]?.text).toBe('Wanda: the test does not succeed, 5 engagement points back.');

@@ -28,7 +28,7 @@ export const en: HelpTexts = {
     },
     difficulty: {
       title: 'Difficulty',
-      text: 'The game master uses common sense: -1 is slightly harder, -2 harder, -3 much harder. What is easier than usual needs no roll; it succeeds.',
+      text: 'The game master uses common sense: −1 is slightly harder, −2 harder, −3 much harder. What is easier than usual needs no roll; it succeeds.',
     },
     modifiers: {
       title: 'Modifiers',
@@ -210,7 +210,7 @@ export const en: HelpTexts = {
     },
     opposed: {
       title: 'Opposed roll',
-      text: 'Both roll for the attribute that suits them. The higher effect wins, and the larger the margin, the clearer. An advantage gives +1 to +3, a disadvantage -1 to -3. Equal effects: nobody wins and nothing happens.',
+      text: 'Both roll for the attribute that suits them. The higher effect wins, and the larger the margin, the clearer. An advantage gives +1 to +3, a disadvantage −1 to −3. Equal effects: nobody wins and nothing happens.',
     },
     opposedHarm: {
       title: 'The loser’s harm',
@@ -235,7 +235,7 @@ export const en: HelpTexts = {
     },
     tactics: {
       title: 'Tactics',
-      text: 'For every round you choose attribute and aspects anew. If the tactic is hard or easy the game master gives -3 to +3.',
+      text: 'For every round you choose attribute and aspects anew. If the tactic is hard or easy the game master gives −3 to +3.',
     },
     needle: {
       title: 'The needle moves',

@@ -31,7 +31,7 @@ export const pl: HelpTexts = {
     },
     difficulty: {
       title: 'Trudność',
-      text: 'Mistrz gry kieruje się zdrowym rozsądkiem: -1 to nieco trudniejsze, -2 trudniejsze, -3 dużo trudniejsze. To, co łatwiejsze niż zwykle, nie wymaga rzutu, po prostu się udaje.',
+      text: 'Mistrz gry kieruje się zdrowym rozsądkiem: −1 to nieco trudniejsze, −2 trudniejsze, −3 dużo trudniejsze. To, co łatwiejsze niż zwykle, nie wymaga rzutu, po prostu się udaje.',
     },
     modifiers: {
       title: 'Modyfikatory',
@@ -213,7 +213,7 @@ export const pl: HelpTexts = {
     },
     opposed: {
       title: 'Rzut przeciwstawny',
-      text: 'Obie strony rzucają na atrybut, który im pasuje. Wygrywa wyższy efekt, a im większa różnica, tym wyraźniej. Ułatwienie daje od +1 do +3, utrudnienie od -1 do -3. Równe efekty: nikt nie wygrywa i nic się nie dzieje.',
+      text: 'Obie strony rzucają na atrybut, który im pasuje. Wygrywa wyższy efekt, a im większa różnica, tym wyraźniej. Ułatwienie daje od +1 do +3, utrudnienie od −1 do −3. Równe efekty: nikt nie wygrywa i nic się nie dzieje.',
     },
     opposedHarm: {
       title: 'Uszczerbek strony przegranej',
@@ -238,7 +238,7 @@ export const pl: HelpTexts = {
     },
     tactics: {
       title: 'Taktyka',
-      text: 'Przed każdą rundą wybierasz atrybut i aspekty od nowa. Gdy taktyka jest trudna albo łatwa, mistrz gry daje od -3 do +3.',
+      text: 'Przed każdą rundą wybierasz atrybut i aspekty od nowa. Gdy taktyka jest trudna albo łatwa, mistrz gry daje od −3 do +3.',
     },
     needle: {
       title: 'Ruch wskazówki',

@@ -93,7 +93,7 @@ test('the arithmetic says every modifier by name, exhaustion, and how far the di
     rules: ['NYX-ROLL-09', 'NYX-IND-02'],
     tone: 'bad',
   });
-  expect(describe(event, 'en', name).why?.[0]).toBe('Body 3 (4 - 1 harm) - 1 (slightly harder) = 2');
+  expect(describe(event, 'en', name).why?.[0]).toBe('Body 3 (4 − 1 harm) − 1 (slightly harder) = 2');
 });
 
 test('an attribute above 10 is told as 10 and its bonus (NYX-ATTR-10)', () => {
@@ -126,11 +126,11 @@ test('a round tells who won it, and where the needle stands and for whom', () =>
   expect(describe(event, 'pl', name).text).toBe(
     'Runda 2, Phaide i Soldaten: Phaide wygrywa, różnica 4, efekt 4 do 0. Wskazówka stoi na 2, przewaga: Phaide.',
   );
-  expect(describe(event, 'en', name).why).toContain('Needle -2 + 4 = 2');
+  expect(describe(event, 'en', name).why).toContain('Needle −2 + 4 = 2');
   const past = { ...round, move: -5, before: -3, after: -5, overflow: 3, narrator: 'B' as const };
   const lost = describe(rolled({ kind: 'round', rolls, winner: 'B', margin: 5, round: past }), 'en', name);
   expect(lost.text).toContain('The needle is at 5 in favour of Soldaten. Overflow: three steps past the end.');
-  expect(lost.why).toContain('Needle -3 - 5 = -8 → -5');
+  expect(lost.why).toContain('Needle −3 − 5 = −8 → −5');
   expect(lost).toMatchObject({ tone: 'awful' });
 });
 
@@ -184,8 +184,8 @@ test('a refusal tells the numbers that the rule gave', () => {
 test('a button is a verb and what it is about', () => {
   const action = { type: 'nyx/declareAction', id: 'd', actor: 'phaide', attribute: 'body', difficulty: -1 } as const;
   expect(label(action, 'sv', name)).toBe('Slå Kropp −1 med Phaide');
-  expect(label(action, 'en', name)).toBe('Roll Body -1 with Phaide');
-  expect(label(action, 'pl', name)).toBe('Rzuć na Ciało -1: Phaide');
+  expect(label(action, 'en', name)).toBe('Roll Body −1 with Phaide');
+  expect(label(action, 'pl', name)).toBe('Rzuć na Ciało −1: Phaide');
 });
 
 test('Polish counts in three forms', () => {

@@ -23,7 +23,7 @@ export type Words = Numerals & {
 };
 
 export type Numerals = {
-  /** A number with the language's minus. */
+  /** A number, with a minus below zero. */
   readonly number: (n: number) => string;
   /** The same with its sign, also a plus. */
   readonly signed: (n: number) => string;
@@ -33,14 +33,14 @@ export type Numerals = {
   readonly taken: (n: number) => string;
 };
 
-export const numerals = (minus: string): Numerals => {
-  const number = (n: number): string => (n < 0 ? `${minus}${-n}` : `${n}`);
-  return {
-    number,
-    signed: (n) => (n > 0 ? `+${n}` : number(n)),
-    added: (n) => (n < 0 ? ` ${minus} ${-n}` : ` + ${n}`),
-    taken: (n) => ` ${minus} ${n}`,
-  };
+const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** Numbers with a true minus, the same in all three languages. */
+export const numerals: Numerals = {
+  number,
+  signed: (n) => (n > 0 ? `+${n}` : number(n)),
+  added: (n) => (n < 0 ? ` − ${-n}` : ` + ${n}`),
+  taken: (n) => ` − ${n}`,
 };
 
 /** Whoever an aspect belongs to, if the viewer knows a name: things have none of their own in the cast. */

@@ -312,7 +312,7 @@ export const pl: Words = {
     E_SOCIAL_OFF: ({ target }) => `Przy tym stole nie rzuca się, żeby przekonać postać ${target}. Odegrajcie to.`,
     E_SOCIAL_CONSENT: ({ target }) =>
       `Najpierw musi się zgodzić osoba grająca postacią ${target}. Zapytaj i otwórz rzut z odpowiedzią.`,
-    E_TRAIT_UNRULED: 'Mistrz gry jeszcze nie rozstrzygnął o cesze. Poczekaj na decyzję.',
+    E_TRAIT_UNRULED: 'Cecha nie jest jeszcze rozstrzygnięta. Poczekaj na decyzję mistrza gry.',
     E_OPPOSED: 'Ten rzut jest przeciw innemu i padają razem. Wybierz rzut przeciwstawny.',
     E_BAD_FACE: ({ face }) => `Nie ma takiej ścianki: ${face}. Kość ma od 0 do 9. Odczytaj jeszcze raz.`,
     E_CHAIN_OVERLONG: 'Kością rzuca się ponownie tylko po dziewiątce. Usuń to, co dalej.',

@@ -284,7 +284,7 @@ export const sentences: Sentences = {
     const kind = { temporary: 'a temporary disorder', mild: 'a lasting disorder', developed: 'a developed disorder' }[
       disorder.kind
     ];
-    return `${name(who)} takes ${kind}: ${disorder.text}. Psych trauma -${removed}, now ${total}.`;
+    return `${name(who)} takes ${kind}: ${disorder.text}. Psych trauma −${removed}, now ${total}.`;
   },
   'aoristos/psychRecovered': ({ who, removed, total }, name) =>
     `${name(who)} recovers ${removed} psych trauma; ${total} remain.`,

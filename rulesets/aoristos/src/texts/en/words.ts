@@ -182,7 +182,7 @@ export const words: Words = {
     damage: 'Damage {n}',
     up: '{n} UP',
   },
-  signed: (n) => (n > 0 ? `+${n}` : n < 0 ? `-${-n}` : '±0'),
+  signed: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   duration: (minutes) =>
     span(minutes, {
       day: (n) => (n === 1 ? '1 day' : `${n} days`),

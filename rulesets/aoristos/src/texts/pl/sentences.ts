@@ -288,10 +288,10 @@ export const sentences: Sentences = {
       mild: 'zaburzenie trwałe',
       developed: 'zaburzenie rozwinięte',
     }[disorder.kind];
-    return `${name(who)}: ${kind}: ${disorder.text}. Trauma psychiczna -${removed}, teraz ${total}.`;
+    return `${name(who)}: ${kind}: ${disorder.text}. Trauma psychiczna −${removed}, teraz ${total}.`;
   },
   'aoristos/psychRecovered': ({ who, removed, total }, name) =>
-    `${name(who)} wraca do równowagi: trauma psychiczna -${removed}, zostaje ${total}.`,
+    `${name(who)} wraca do równowagi: trauma psychiczna −${removed}, zostaje ${total}.`,
   'aoristos/psychosisEnded': ({ who }, name) => `${name(who)}: koniec psychozy.`,
   'aoristos/disorderCured': ({ who, disorder }, name) => `${name(who)}: wyleczone zaburzenie: ${disorder.text}.`,
   'aoristos/adjusted': ({ change, reason }, name) => `${changed(change, name)}: ${reason}.`,

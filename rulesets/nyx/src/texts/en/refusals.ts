@@ -39,7 +39,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_FORCED_PAY: 'Nobody can be made to pay. The game master may only demand aspects that hinder.',
   NYX_E_EASY: 'An easier action needs no roll. Let it succeed, or roll without a modifier.',
   NYX_E_MODIFIER:
-    'The game master’s modifiers must add up to -3 to 0, in opposed rolls and rounds -3 to +3. Change the number.',
+    'The game master’s modifiers must add up to −3 to 0, in opposed rolls and rounds −3 to +3. Change the number.',
   NYX_E_NOT_ALONE:
     'For an automatic win only one side may have activated an aspect. Roll instead, or answer with an aspect.',
   NYX_E_DEMAND_OPEN: 'A demand waits for an answer. Accept it or buy it off first.',

@@ -4,12 +4,11 @@ import type { WhyPhrases } from '../why.ts';
 import { closed, numerals, spelled, type Words } from '../words.ts';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const figures = numerals('-');
-const { signed } = figures;
+const { signed } = numerals;
 const many = (n: number, one: string, more = `${one}s`): string => (Math.abs(n) === 1 ? one : more);
 
 export const words: Words = {
-  ...figures,
+  ...numerals,
   attribute: { mind: 'Mind', interaction: 'Interaction', body: 'Body' },
   sign: { positive: 'in favour', negative: 'against', neutral: 'neutral' },
   ended: {

@@ -40,7 +40,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_FORCED_PAY: 'Nikogo nie można zmusić do płacenia. Mistrz gry może żądać tylko aspektów, które przeszkadzają.',
   NYX_E_EASY: 'Łatwiejsze działanie nie wymaga rzutu. Niech się uda albo rzuć bez modyfikatora.',
   NYX_E_MODIFIER:
-    'Modyfikatory mistrza gry mają razem dać od -3 do 0, w rzutach przeciwstawnych i rundach od -3 do +3. Zmień liczbę.',
+    'Modyfikatory mistrza gry mają razem dać od −3 do 0, w rzutach przeciwstawnych i rundach od −3 do +3. Zmień liczbę.',
   NYX_E_NOT_ALONE:
     'Automatyczna wygrana wymaga, żeby tylko jedna strona miała aktywny aspekt. Rzućcie albo odpowiedz aspektem.',
   NYX_E_DEMAND_OPEN: 'Żądanie czeka na odpowiedź. Najpierw przyjmij je albo się wykup.',

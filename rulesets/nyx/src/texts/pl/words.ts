@@ -5,8 +5,7 @@ import type { WhyPhrases } from '../why.ts';
 import { closed, numerals, spelled, type Words } from '../words.ts';
 
 const dice = ['', 'jedna', 'dwie', 'trzy', 'cztery', 'pięć', 'sześć', 'siedem', 'osiem', 'dziewięć', 'dziesięć'];
-const figures = numerals('-');
-const { signed } = figures;
+const { signed } = numerals;
 
 /** The three forms of a counted noun: 1 punkt, 2 punkty, 5 punktów. */
 export const counted = (n: number, one: string, few: string, many: string): string => {
@@ -17,7 +16,7 @@ export const counted = (n: number, one: string, few: string, many: string): stri
 };
 
 export const words: Words = {
-  ...figures,
+  ...numerals,
   attribute: { mind: 'Umysł', interaction: 'Interakcja', body: 'Ciało' },
   sign: { positive: 'na korzyść', negative: 'na niekorzyść', neutral: 'neutralnie' },
   ended: {

@@ -5,11 +5,10 @@ import type { WhyPhrases } from '../why.ts';
 import { closed, numerals, spelled, type Words } from '../words.ts';
 
 const small = ['noll', 'en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'];
-const figures = numerals('−');
-const { signed } = figures;
+const { signed } = numerals;
 
 export const words: Words = {
-  ...figures,
+  ...numerals,
   attribute: { mind: 'Medvetande', interaction: 'Interaktion', body: 'Kropp' },
   sign: { positive: 'till fördel', negative: 'till nackdel', neutral: 'neutralt' },
   ended: {

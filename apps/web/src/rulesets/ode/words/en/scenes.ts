@@ -150,7 +150,8 @@ export const scenes = {
     title: 'End the scene',
     clears: (names: string): string => `Stress clears: ${names}.`,
     boosts: (count: number): string => n(count, { one: '1 boost is gone.', other: `${count} boosts are gone.` }),
-    pays: (name: string, points: number): string => `${name} gets ${n(points, { one: '1 fate point that was due', other: `${points} fate points that were due` })}.`,
+    pays: (name: string, points: number): string =>
+      `${name} gets ${n(points, { one: '1 fate point that was due', other: `${points} fate points that were due` })}.`,
     heals: (name: string, text: string): string => `${name}: “${text}” has healed.`,
     keep: 'These end too, unless they last:',
     end: 'End the scene',

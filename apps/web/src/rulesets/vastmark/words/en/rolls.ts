@@ -155,7 +155,7 @@ export const rolls = {
     title: 'Argue for another trait',
     which: 'Which roll',
     reason: 'Why it fits',
-    reasonPlaceholder: 'because he insulted her lord',
+    reasonPlaceholder: 'because a friend was insulted',
     go: 'Propose',
     sent: (trait: string, turned: boolean): string =>
       `You have proposed ${trait}${turned ? ', turned' : ''}. The game master has the last word.`,

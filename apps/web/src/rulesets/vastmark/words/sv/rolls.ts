@@ -150,7 +150,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     title: 'Argumentera för en annan egenskap',
     which: 'Vilket slag',
     reason: 'Varför den passar',
-    reasonPlaceholder: 'för att han förolämpade hennes herre',
+    reasonPlaceholder: 'för att en vän blev förolämpad',
     go: 'Föreslå',
     sent: (trait, turned) => `Du har föreslagit ${trait}${turned ? ', vänd' : ''}. Spelledaren har sista ordet.`,
   },
