@@ -51,7 +51,7 @@ const seen = (page: Page): Promise<boolean> =>
 for (const [screen, locale, said] of [
   ['phone', 'en', /^Last seen .+\. There is no connection/u],
   ['desktop', 'sv', /^Senast sett .+\. Det finns ingen anslutning/u],
-  ['phone', 'pl', /^Stan z .+\. Nie ma połączenia/u],
+  ['phone', 'pl', /^Ostatni znany stan: .+\. Nie ma połączenia/u],
 ] as const)
   test(`without a network the page opens to the last sheet and log, with their time, on a ${screen} in ${locale}`, async ({
     device,
