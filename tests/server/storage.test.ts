@@ -42,7 +42,7 @@ const fillUp = async (server: Running, folder: string, fill: () => void, makeRoo
   const reading = await enter(server.address, { table: opened.table, token: opened.gm, locale: 'pl' });
   expect(reading.frames[0]).toContain('three');
   expect(reading.frames[0]).not.toContain('four');
-  expect((await reading.next('invalid')).text).toContain('Serwerowi brakuje miejsca');
+  expect((await reading.next('invalid')).text).toContain('Serwer nie ma już miejsca');
   expect(await reading.do(said('four'), { id: 'four' })).toMatchObject({ t: 'invalid', code: 'storage_full' });
   makeRoom();
   await until(async () => (await health(server)) === 200);
