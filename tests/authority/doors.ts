@@ -100,7 +100,7 @@ export const doors: readonly Door[] = [
   {
     method: 'POST',
     path: '/api/tables/:id/waiting',
-    what: 'let somebody in who waits, or turn them away',
+    what: 'let somebody in who waits, or turn them away for a while or for the evening',
     who: gm,
     body: () => ({ id: 'w1', letIn: true }),
   },

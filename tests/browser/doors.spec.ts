@@ -99,13 +99,27 @@ for (const screen of ['phone', 'desktop'] as const) {
     await expect(door).toContainText('Onlooker wants to watch.');
     await door.getByRole('button', { name: 'Turn away' }).click();
     await expect(ola.getByText('The game master did not let you in.')).toBeVisible();
+    await expect(ola.getByText('You can knock again in a minute.')).toBeVisible();
+    await expectAccessible(ola, 'turned away');
     await ola.getByRole('button', { name: 'Back' }).click();
     await expect(ola.getByRole('button', { name: 'Sit down' })).toBeVisible();
+    // Not at once, nor after opening the link again: the game master has her peace.
+    await ola.goto('/');
+    await ola.goto(`/t/${table.table}#${table.invite}`);
+    await ola.getByRole('button', { name: 'Just watch' }).click();
+    await expect(ola.getByText('You can knock again in a minute.')).toBeVisible();
+    await expect(door).toBeHidden();
+    await ola.getByRole('button', { name: 'Back' }).click();
+    await server.clock(61_000);
     // Whoever does not want to wait any longer is not waited for.
     await ola.getByRole('button', { name: 'Just watch' }).click();
     await expect(door).toContainText('Onlooker wants to watch.');
     await ola.getByRole('button', { name: 'Do not wait' }).click();
     await expect(door).toBeHidden();
+    await ola.getByRole('button', { name: 'Just watch' }).click();
+    await door.getByRole('button', { name: 'Not this evening: Onlooker' }).click();
+    await expect(ola.getByText('The game master does not let you in this evening.')).toBeVisible();
+    await server.clock(0);
   });
 }
 

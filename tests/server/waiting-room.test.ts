@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { limits, protocolVersion } from '@aspekt/protocol';
+import { systemClock } from '@aspekt/server';
 import { createTable, enter, join, open, post, type Client, type Opened } from './client.ts';
 import { serving } from './serving.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const { address } = await serving();
+let ahead = 0;
+const { address } = await serving({ clock: { ...systemClock, now: () => Date.now() + ahead } });
 const closed = { table: { waitingRoom: true } };
 
 const knock = async (opened: Opened, name: string, more: object = {}): Promise<Client> => {
@@ -72,12 +74,66 @@ describe('a table where the game master lets people in', () => {
     expect(await (await answer(opened, idOf(people), false)).json()).toEqual({ there: true });
     expect(await eva.next('bye')).toMatchObject({
       code: 'turned_away',
-      text: 'Spelledaren släppte inte in dig. Fråga om det är ett misstag.',
+      text: 'Spelledaren släppte inte in dig. Fråga om det är ett misstag. Om en minut kan du knacka igen.',
     });
     await told(gm);
     expect((await enter(address, { table: opened.table, token: opened.gm })).messages[0]).toMatchObject({
       table: { seats: [{ role: 'gm' }] },
     });
+  });
+  test('does not hear whoever was turned away again before their wait is over, whichever tab they knock from', async () => {
+    const opened = await createTable(address, closed);
+    const gm = await enter(address, { table: opened.table, token: opened.gm });
+    const id = randomBytes(16).toString('hex');
+    const first = await knock(opened, 'Eva', { id });
+    await answer(opened, idOf(await told(gm, 'Eva')), false);
+    await first.next('bye');
+    await told(gm);
+    const heard = gm.frames.length;
+    for (const more of [{ id }, {}]) {
+      const again = await knock(opened, 'Eva', more);
+      expect(await again.next('bye')).toMatchObject({
+        code: 'turned_away',
+        text: expect.stringContaining('You can knock again in a minute.'),
+      });
+      expect(again.frames).toHaveLength(1);
+    }
+    gm.say({ t: 'ping' });
+    await gm.next('pong');
+    expect(gm.frames).toHaveLength(heard + 1);
+    ahead += limits.knockWaitMs;
+    const later = await knock(opened, 'Eva', { id });
+    await later.next('knocking');
+    const people = await told(gm, 'Eva');
+    await post(
+      address,
+      `/api/tables/${opened.table}/waiting`,
+      { id: idOf(people), letIn: false, tonight: true },
+      opened.gm,
+    );
+    expect(await later.next('bye')).toMatchObject({
+      code: 'turned_away',
+      text: 'The game master does not let you in this evening. Ask whether that is a mistake.',
+    });
+    ahead += limits.longestKnockWaitMs;
+    expect(await (await knock(opened, 'Eva', { id })).next('bye')).toMatchObject({ code: 'turned_away' });
+    // Somebody else may, also from there.
+    await (await knock(opened, 'Ola')).next('knocking');
+    await told(gm, 'Ola');
+  });
+  test('is not pestered by whoever knocks and runs away', async () => {
+    const opened = await createTable(address, closed);
+    for (let i = 0; i < limits.knockBurst; i++) {
+      const one = await knock(opened, 'Eva');
+      await one.next('knocking');
+      one.close();
+      await one.closed;
+    }
+    expect(await (await knock(opened, 'Eva')).next('bye')).toMatchObject({ code: 'too_fast' });
+    // At another table one may, and here again after a while.
+    await (await knock(await createTable(address, closed), 'Eva')).next('knocking');
+    ahead += 60_000 / limits.knocksPerMinute;
+    await (await knock(opened, 'Eva')).next('knocking');
   });
   test('tells nothing of itself to whoever waits, whatever they send, nor of them to any player', async () => {
     const opened = await createTable(address);

@@ -36,9 +36,7 @@ export interface Guest {
   /** The hash of the link it came by. */
   readonly key: string;
   send(frame: string): void;
-  leave(
-    code: 'removed' | 'unknown_link' | 'restarting' | 'storage_full' | 'deleted' | 'turned_away' | 'too_many',
-  ): void;
+  leave(code: 'removed' | 'unknown_link' | 'restarting' | 'storage_full' | 'deleted' | 'too_fast' | 'too_many'): void;
 }
 
 /** Those who look at a table: who they are, and what each was last told, so that only what is new is told. */

@@ -10,11 +10,13 @@ import type { Clock } from './ports/surroundings.ts';
 import { rateLimit } from './rate-limit.ts';
 import { report } from './report.ts';
 import { viewerOf, type Room } from './room.ts';
-import { sentence, type ServerCode } from './texts.ts';
+import { sentence, turnedAwayFor, type ServerCode } from './texts.ts';
 import type { Knock } from './waiting-room.ts';
 
 /** The other end of a connection, whatever carries it. */
 export interface Wireline {
+  /** The address it comes from, where it is known. */
+  readonly caller?: string;
   send(frame: string): void;
   /** Bytes that were sent and have not left yet. */
   queued(): number;
@@ -85,9 +87,9 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   const invalid = (code: ServerCode, id?: string): void =>
     tell({ t: 'invalid', ...(id !== undefined && { id }), code, text: sentence(code, locale) });
 
-  const bye = (code: ByeCode, retry?: number): void => {
+  const bye = (code: ByeCode, retry?: number, text = sentence(code, locale)): void => {
     if (over) return;
-    const last = { t: 'bye', code, text: sentence(code, locale), ...(retry !== undefined && { retry }) } as const;
+    const last = { t: 'bye', code, text, ...(retry !== undefined && { retry }) } as const;
     line.send(JSON.stringify(last satisfies ServerMessage));
     end();
     line.close(closeCodes[code]);
@@ -136,6 +138,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       secret,
       name,
       role,
+      caller: line.caller,
       send,
       leave: (code) => bye(code),
       seated: ({ seat, token }) => {
@@ -143,11 +146,13 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
         end();
         line.close(1000);
       },
+      turnedAway: (waitMs) => bye('turned_away', undefined, turnedAwayFor(waitMs, locale)),
     };
     waits = { room, knock: one };
-    tell({ t: 'knocking' });
     await hub.knock(room, one);
-    if (!over && key.endsAt !== undefined) goAt(key.endsAt);
+    if (over) return;
+    tell({ t: 'knocking' });
+    if (key.endsAt !== undefined) goAt(key.endsAt);
   };
 
   const hello = async (said: Say<'hello'>): Promise<void> => {

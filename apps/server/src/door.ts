@@ -1,4 +1,7 @@
 import type { Role } from '@aspekt/contract';
+import { limits } from '@aspekt/protocol';
+import type { Clock } from './ports/surroundings.ts';
+import { rateLimits } from './rate-limit.ts';
 import { showOutUnwelcome, type Room } from './room.ts';
 import type { Given, Knock } from './waiting-room.ts';
 
@@ -9,12 +12,21 @@ export interface Door {
   knock(room: Room, knock: Knock): Promise<void>;
   /** Let somebody in who waits. */
   letIn(room: Room, id: string): Promise<'seated' | 'gone' | 'full'>;
-  turnAway(room: Room, id: string): 'turned away' | 'gone';
+  /** Turn somebody away who waits: for a while that grows each time, or for the evening. */
+  turnAway(room: Room, id: string, tonight?: boolean): 'turned away' | 'gone';
   /** The settings of a table have changed: whoever is not welcome any more goes, whoever need not wait any more comes in. */
   settle(room: Room): Promise<void>;
 }
 
-export const openDoor = (join: Door['join']): Door => {
+export const openDoor = (clock: Clock, join: Door['join']): Door => {
+  /** Coming and going all the time would be as tiresome as asking all the time. */
+  const mayKnock = rateLimits(clock, limits.knocksPerMinute / 60, limits.knockBurst);
+  const wait = (room: Room, knock: Knock): void => {
+    const left = room.waiting.turnedAway.left(knock);
+    if (left > 0) knock.turnedAway(left);
+    else if (knock.caller && !mayKnock(`${room.table.house.id} ${knock.caller}`)) knock.leave('too_fast');
+    else if (!room.waiting.enter(knock)) knock.leave('too_many');
+  };
   /** Give somebody a seat. False if every one is taken. */
   const seat = async (room: Room, knock: Knock): Promise<boolean> => {
     const given = await join(room, knock.name, knock.role).catch((error: unknown) => {
@@ -38,12 +50,13 @@ export const openDoor = (join: Door['join']): Door => {
       const before = room.waiting.given(knock.secret);
       if (before) knock.seated(before);
       else if (!room.table.house.settings.waitingRoom) await seat(room, knock);
-      else if (!room.waiting.enter(knock)) knock.leave('too_many');
+      else wait(room, knock);
     },
-    turnAway: (room, id) => {
+    turnAway: (room, id, tonight = false) => {
       const knock = room.waiting.take(id);
-      knock?.leave('turned_away');
-      return knock ? 'turned away' : 'gone';
+      if (!knock) return 'gone';
+      knock.turnedAway(room.waiting.turnedAway.add(knock, tonight));
+      return 'turned away';
     },
     settle: async (room) => {
       showOutUnwelcome(room);

@@ -423,7 +423,7 @@ export const openHub = (parts: HubParts): Hub => {
       else await commits.write({ keys });
       return { token: made, ...untilOf(end) };
     },
-    ...openDoor(join),
+    ...openDoor(clock, join),
     close: async () => {
       deafen();
       callOff();

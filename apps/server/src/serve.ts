@@ -9,7 +9,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { openAside } from './aside.ts';
 import { keepBackups, type BackupPlan } from './backups.ts';
 import { clockWarning } from './clock-check.ts';
-import { connect, type Connection } from './connection.ts';
+import { connect, type Connection, type Wireline } from './connection.ts';
 import { editionOf } from './edition.ts';
 import { frameOf } from './frames.ts';
 import { httpApp } from './http/app.ts';
@@ -181,7 +181,7 @@ const backWithinMs = 1800;
 const acceptSockets = (
   server: Server,
   { proxied, heartbeatMs = limits.heartbeatMs }: ServeOptions,
-  greet: (line: Parameters<typeof connect>[3]) => Connection,
+  greet: (line: Wireline) => Connection,
 ): ReadonlySet<Connection> => {
   const connections = new Set<Connection>();
   const callers = new Map<string, number>();
@@ -199,7 +199,9 @@ const acceptSockets = (
       if (left > 0) callers.set(caller, left);
       else callers.delete(caller);
     });
-    sockets.handleUpgrade(request, socket, head, (open) => attend(open, socket, greet, connections, heartbeatMs));
+    sockets.handleUpgrade(request, socket, head, (open) =>
+      attend(open, socket, (line) => greet({ ...line, caller }), connections, heartbeatMs),
+    );
   });
   return connections;
 };
@@ -242,7 +244,7 @@ const outgoing = (socket: WebSocket, wire: Socket): Outgoing => {
 const attend = (
   socket: WebSocket,
   wire: Socket,
-  greet: (line: Parameters<typeof connect>[3]) => Connection,
+  greet: (line: Wireline) => Connection,
   connections: Set<Connection>,
   heartbeatMs: number,
 ): void => {

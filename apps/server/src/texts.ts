@@ -1,5 +1,5 @@
 import type { Locale, PerLocale } from '@aspekt/contract';
-import type { ByeCode } from '@aspekt/protocol';
+import { limits, type ByeCode } from '@aspekt/protocol';
 
 /** What the server itself says no to, before a table is asked. */
 export type ServerCode =
@@ -138,3 +138,21 @@ const words: PerLocale<Readonly<Record<ServerCode, string>>> = {
 };
 
 export const sentence = (code: ServerCode, locale: Locale): string => words[locale][code];
+
+/** What is said to somebody who was turned away: in how many minutes they may ask again, or that it is for the evening. */
+export const turnedAwayFor = (waitMs: number, locale: Locale): string =>
+  waitMs > limits.longestKnockWaitMs ? tonight[locale] : again[locale](Math.ceil(waitMs / 60_000));
+const tonight: PerLocale<string> = {
+  sv: 'Spelledaren släpper inte in dig i kväll. Fråga om det är ett misstag.',
+  pl: 'Mistrz gry nie wpuści cię dziś do stołu. Zapytaj, czy to nie pomyłka.',
+  en: 'The game master does not let you in this evening. Ask whether that is a mistake.',
+};
+const again: PerLocale<(minutes: number) => string> = {
+  sv: (minutes) =>
+    `${words.sv.turned_away} Om ${minutes === 1 ? 'en minut' : `${minutes} minuter`} kan du knacka igen.`,
+  pl: (minutes) => `${words.pl.turned_away} Znów możesz zapukać za ${polishMinutes(minutes)}.`,
+  en: (minutes) =>
+    `${words.en.turned_away} You can knock again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+};
+const polishMinutes = (minutes: number): string =>
+  minutes === 1 ? 'minutę' : `${minutes} ${minutes < 5 ? 'minuty' : 'minut'}`;

@@ -2,6 +2,7 @@ import type { Seat } from '@aspekt/contract';
 import { limits, type WaitingView } from '@aspekt/protocol';
 import type { Guest } from './audience.ts';
 import type { Clock } from './ports/surroundings.ts';
+import { openTurnedAway, type TurnedAway } from './turned-away.ts';
 
 /** Somebody at the door. */
 export interface Knock extends Guest {
@@ -9,8 +10,12 @@ export interface Knock extends Guest {
   readonly secret: string;
   readonly name: string;
   readonly role: WaitingView['role'];
+  /** The address they come from, where it is known. */
+  readonly caller?: string | undefined;
   /** They were let in; this is the link to their seat. */
   seated(given: Given): void;
+  /** They were turned away, and may ask again in so many milliseconds. */
+  turnedAway(waitMs: number): void;
 }
 export type Given = { readonly seat: Seat; readonly token: string };
 
@@ -19,6 +24,8 @@ export interface WaitingRoom {
   /** As the game master is told of them; another list whenever that changes. */
   people(): readonly WaitingView[];
   knocks(): Iterable<Knock>;
+  /** Those who were turned away lately. */
+  readonly turnedAway: TurnedAway;
   /** Begin to wait. False if there is no place left to wait in. */
   enter(knock: Knock): boolean;
   leave(knock: Knock): void;
@@ -52,6 +59,7 @@ export const openWaitingRoom = (clock: Clock, changed: (people: readonly Waiting
   };
   return {
     people: () => people,
+    turnedAway: openTurnedAway(clock),
     knocks: () => [...waiting.values()],
     enter: (knock) => {
       // Whoever lost the connection and is back before that was noticed is the same one still.

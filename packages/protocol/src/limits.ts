@@ -13,6 +13,16 @@ export const limits = {
   seatsPerTable: 30,
   /** People who wait until the game master lets them in. */
   waitingPerTable: 12,
+  /** Whoever was turned away waits so long before they may ask again, then twice as long, up to the longest. */
+  knockWaitMs: 60_000,
+  longestKnockWaitMs: 15 * 60_000,
+  /** Whoever was turned away for the evening waits so long. */
+  eveningMs: 12 * 60 * 60_000,
+  /** So many pages and addresses of those who were turned away are remembered. */
+  turnedAwayPerTable: 200,
+  /** Those who wait to be let in, from one address at one table. */
+  knocksPerMinute: 6,
+  knockBurst: 30,
   /** In slow mode one may have to wait so many seconds between two things that one says. */
   talkEverySeconds: 120,
   commandsPerSecond: 20,

@@ -212,8 +212,8 @@ export const ChangeLink = v.object({
 });
 /** The game master deletes the table for good, and types its name to be sure. */
 export const DeleteTable = v.object({ name: Label });
-/** The game master lets somebody in who waits, or turns them away. */
-export const AnswerKnock = v.object({ id: Id, letIn: v.boolean() });
+/** The game master lets somebody in who waits, or turns them away: for a while, or for the evening. */
+export const AnswerKnock = v.object({ id: Id, letIn: v.boolean(), tonight: v.optional(v.literal(true)) });
 /** Whether they were still there. */
 export type KnockAnswered = { readonly there: boolean };
 /** What is behind a link: asked before one sits down. */

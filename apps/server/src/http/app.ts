@@ -153,7 +153,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
   });
   app.post('/api/tables/:id/waiting', async (c) => {
     const { room, body } = await askedByGm(hub, c, AnswerKnock);
-    const done = body.letIn ? await hub.letIn(room, body.id) : hub.turnAway(room, body.id);
+    const done = body.letIn ? await hub.letIn(room, body.id) : hub.turnAway(room, body.id, body.tonight);
     if (done === 'full') throw new Decline('too_many', 409);
     return c.json({ there: done !== 'gone' } satisfies KnockAnswered);
   });

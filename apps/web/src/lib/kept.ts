@@ -97,6 +97,9 @@ export const kept = {
     write(`mark.${place(seat)}`, undefined);
     write(`seen.${place(seat)}`, undefined);
   },
+  /** The secret by which this tab knocks at a table, until it is let in: loaded anew it is still the same one. */
+  knock: (table: string): string | undefined => read<string>(`knock.${table}`, 'sessionStorage'),
+  keepKnock: (table: string, secret: string | undefined): void => write(`knock.${table}`, secret, 'sessionStorage'),
   draft: (seat: KeptSeat, key: string): Json | undefined => read<Record<string, Json>>(`drafts.${place(seat)}`)?.[key],
   keepDraft(seat: KeptSeat, key: string, value: Json | undefined): void {
     const drafts = { ...read<Record<string, Json>>(`drafts.${place(seat)}`) };

@@ -4,7 +4,7 @@ import type { LinkTerm } from '@aspekt/protocol';
 /** What is said at the door of a table, to those who come and to the game master: fetched with what shows it. */
 type DoorWords = {
   readonly door: {
-    readonly [key in 'title' | 'trying' | 'leave' | 'back' | 'waiting' | 'letIn' | 'turnAway']: string;
+    readonly [key in 'title' | 'trying' | 'leave' | 'back' | 'waiting' | 'letIn' | 'turnAway' | 'notTonight']: string;
   } & { readonly [key in 'told' | 'asks' | 'asksToWatch' | 'gone']: (name: string) => string };
   readonly invite: {
     readonly until: (when: string) => string;
@@ -36,6 +36,7 @@ export const doorWords: PerLocale<DoorWords> = {
       asksToWatch: (name) => `${name} vill titta på.`,
       letIn: 'Släpp in',
       turnAway: 'Avvisa',
+      notTonight: 'Avvisa för i kväll',
       gone: (name) => `${name} väntar inte längre.`,
     },
     invite: {
@@ -66,6 +67,7 @@ export const doorWords: PerLocale<DoorWords> = {
       asksToWatch: (name) => `${name} chce popatrzeć.`,
       letIn: 'Wpuść',
       turnAway: 'Odpraw',
+      notTonight: 'Odpraw na dziś',
       gone: (name) => `${name} już nie czeka.`,
     },
     invite: {
@@ -97,6 +99,7 @@ export const doorWords: PerLocale<DoorWords> = {
       asksToWatch: (name) => `${name} wants to watch.`,
       letIn: 'Let in',
       turnAway: 'Turn away',
+      notTonight: 'Not this evening',
       gone: (name) => `${name} is not waiting any more.`,
     },
     invite: {
