@@ -132,7 +132,10 @@ export type Line = {
   readonly event?: Wire;
   /** Not everyone at the table has this line. */
   readonly hidden?: true;
-  /** For the game master, of a line that a few have besides her: their names. */
+  /**
+   * Of a line that a few have: who has it besides the reader and the game master, by name. To players it is told of what is said
+   * at the table alone; who else was let into a secret of the game they do not learn.
+   */
   readonly known?: readonly string[];
   readonly struck?: true;
   readonly typed?: true;

@@ -51,13 +51,24 @@ describe('an event that the rules cannot tell', () => {
 });
 
 describe('a line that a few have', () => {
-  test('tells the game master who they are, and them nothing new', () => {
+  test('tells the game master who they are, and them only of what is said who else hears it', () => {
     const { table, must } = scene();
     must(gm, { type: 'table/request', id: 'r', seat: 'anna', command: throwOf(anna), note: 'Now' });
     expect(linesFor(table, gm).at(-1)).toMatchObject({ hidden: true, known: ['Anna'] });
-    expect(linesFor(table, anna).at(-1)).not.toHaveProperty('known');
+    expect(linesFor(table, anna).at(-1)).toMatchObject({ hidden: true, known: [] });
     must(gm, { type: 'table/say', text: 'hush', to: ['anna', 'bo'] });
     expect(linesFor(table, gm).at(-1)).toMatchObject({ known: ['Anna', 'Bo'] });
+    expect(linesFor(table, anna).at(-1)).toMatchObject({ known: ['Bo'] });
+    expect(linesFor(table, bo).at(-1)).toMatchObject({ known: ['Anna'] });
+    must(anna, { type: 'table/say', text: 'and now', to: ['bo'] });
+    expect(linesFor(table, anna).at(-1)).toMatchObject({ known: ['Bo'] });
+    must(anna, { type: 'table/say', text: 'to you alone', to: 'gm' });
+    expect(linesFor(table, anna).at(-1)).toMatchObject({ hidden: true, known: [] });
+    // Whom the game master has let into a secret of the game is hers to know.
+    must(gm, { ...throwOf(anna), to: ['anna', 'bo'] });
+    expect(linesFor(table, gm).at(-1)).toMatchObject({ known: ['Anna', 'Bo'] });
+    expect(linesFor(table, anna).at(-1)).toMatchObject({ hidden: true, kind: 'pebbles/thrown' });
+    expect(linesFor(table, anna).at(-1)).not.toHaveProperty('known');
     must(gm, { type: 'table/say', text: 'to myself', to: 'gm' });
     expect(linesFor(table, gm).at(-1)).not.toHaveProperty('known');
   });
@@ -72,7 +83,9 @@ describe('a line that a few have', () => {
       for (const viewer of order) {
         const sight = sightOf(viewer, 'en');
         follow(table, sight);
-        expect(linesText(table, sight, sight.seqs.length, told).includes('"known":["Anna"]')).toBe(viewer === gm);
+        expect(linesText(table, sight, sight.seqs.length, told)).toContain(
+          viewer === gm ? '"known":["Anna"]' : '"known":[]',
+        );
       }
     }
   });

@@ -37,7 +37,7 @@ export const lineOf = (
     kind: events[0]?.type ?? '',
     ...(dice.length > 0 && events[0] && { event: events[0] }),
     ...(reach !== 'everyone' && { hidden: true }),
-    ...(viewer.role === 'gm' && typeof reach !== 'string' && { known: namesOf(table, reach) }),
+    ...(typeof reach !== 'string' && mayKnowWhoElse(viewer, entry) && { known: namesOf(table, reach, viewer) }),
     ...(table.struck.has(entry.seq) && { struck: true }),
     // Who may not see the dice does not learn whose hand threw them.
     ...(entry.typed && dice.length > 0 && { typed: true }),
@@ -46,9 +46,13 @@ export const lineOf = (
   };
 };
 
-/** Those whom the game master let into something, by name. */
-const namesOf = ({ house }: Table, seats: readonly Seat[]): readonly string[] =>
-  house.seats.filter(({ seat, role }) => role !== 'gm' && seats.includes(seat)).map(({ name }) => name);
+/** A whisper names who hears it, to each of them; whom else the game master let into the game's secrets she alone knows. */
+const mayKnowWhoElse = ({ role }: Viewer, { events }: Entry): boolean =>
+  role === 'gm' || events.every((event) => isTableEvent(event) && !isAboutEntries(event));
+
+/** Those who have a line besides the reader and the game master, by name. */
+const namesOf = ({ house }: Table, seats: readonly Seat[], { seat: own }: Viewer): readonly string[] =>
+  house.seats.filter(({ seat, role }) => role !== 'gm' && seat !== own && seats.includes(seat)).map(({ name }) => name);
 
 /** The events of an entry that a viewer may know of, opened as far as they may be. */
 export const seenEvents = (entry: Entry, viewer: Viewer): readonly Wire[] =>
