@@ -32,6 +32,7 @@ export const people = {
     claim: 'Waiting for a player',
     take: (name: string): string => `Play ${name}`,
     gear: 'Equipment',
+    armour: 'Armour',
     load: (carried: string, capacity: number): string => `${carried} of ${capacity} FP`,
     growth: 'Development',
     up: (points: number): string => `${points} UP`,

@@ -34,6 +34,7 @@ export const people: typeof en = {
     claim: 'Czekają na gracza',
     take: (name) => `Zagraj: ${name}`,
     gear: 'Wyposażenie',
+    armour: 'Pancerz',
     load: (carried, capacity) => `${carried} z ${capacity} FP`,
     growth: 'Rozwój',
     up: (points) => `${points} UP`,

@@ -34,6 +34,7 @@ export const people: typeof en = {
     claim: 'Väntar på en spelare',
     take: (name) => `Spela ${name}`,
     gear: 'Utrustning',
+    armour: 'Rustning',
     load: (carried, capacity) => `${carried} av ${capacity} FP`,
     growth: 'Utveckling',
     up: (points) => `${points} UP`,
