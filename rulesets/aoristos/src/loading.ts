@@ -72,6 +72,7 @@ const reloading = (item: Item, rounds: number | undefined, assistant: boolean): 
     if (spare === 0) return refuse('noAmmo', { item: item.id });
     const joined = rounds ?? spare;
     if (!inRange(joined, spare)) return refuse('badInput', { rounds: joined });
+    // Reading: the book gives 10 for the shooter and 5 for an assistant; where a belt has another OL, the helper pays half of it too.
     const cost = assistant ? Math.floor(item.reloadCost / 2) : item.reloadCost;
     return { cost, loaded: loaded + joined, spare: spare - joined };
   }

@@ -34,3 +34,20 @@ export const loadable = (table: Table, by: string): readonly Loadable[] => {
   });
   return [by, ...others].flatMap((holder) => weaponsOf(table, holder));
 };
+
+type Listed = Table['game']['stock']['items'][number];
+
+/**
+ * What a helper pays by the table's list for a weapon of this name: as much as the shooter for a magazine (AOR-LOAD-05) or for
+ * single projectiles (AOR-LOAD-06), half as much for a belt (AOR-LOAD-07). Nothing if the list does not have it.
+ */
+export const helpersPrice = (
+  stock: readonly Pick<Listed, 'names' | 'reloadCost' | 'perRoundReload' | 'magazineSize'>[],
+  name: string,
+): { readonly kp: number } | { readonly opening: number; readonly each: number } | undefined => {
+  const found = stock.find(({ names }) => Object.values(names).includes(name));
+  if (!found) return undefined;
+  const { reloadCost, perRoundReload, magazineSize } = found;
+  if (magazineSize === 'belt') return { kp: Math.floor((reloadCost ?? 10) / 2) };
+  return perRoundReload == null ? { kp: reloadCost ?? 5 } : { opening: 2, each: perRoundReload };
+};

@@ -194,6 +194,8 @@ export const combat = {
     loadIt: 'Load',
     helpPrice: 'A helper usually pays 5 KP: as much as the shooter for a magazine, half as much for a belt.',
     helpListed: (kp: number): string => `By the table’s list a helper pays ${kp} KP.`,
+    helpByRound: (opening: number, each: number): string =>
+      `By the table’s list a helper pays ${opening} KP to open and empty it, and ${each} KP for each projectile.`,
     helpToLoad: 'Help to load',
     look: 'Look in one direction',
     direction: 'Which way',

@@ -194,6 +194,8 @@ export const combat = {
     loadIt: 'Załaduj',
     helpPrice: 'Pomoc kosztuje zwykle 5 KP: przy magazynku tyle, ile płaci osoba strzelająca, przy taśmie połowę.',
     helpListed: (kp: number): string => `Według listy stołu pomoc kosztuje ${kp} KP.`,
+    helpByRound: (opening: number, each: number): string =>
+      `Według listy stołu pomoc kosztuje ${opening} KP za otwarcie i opróżnienie oraz ${each} KP za każdy pocisk.`,
     helpToLoad: 'Pomóż ładować',
     look: 'Obserwuj w jedną stronę',
     direction: 'W którą stronę',

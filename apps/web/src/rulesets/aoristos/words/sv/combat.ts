@@ -195,6 +195,8 @@ export const combat = {
     loadIt: 'Ladda',
     helpPrice: 'Den som hjälper betalar oftast 5 KP: lika mycket som skytten för ett magasin, hälften för ett bälte.',
     helpListed: (kp: number): string => `Enligt bordets lista betalar den som hjälper ${kp} KP.`,
+    helpByRound: (opening: number, each: number): string =>
+      `Enligt bordets lista betalar den som hjälper ${opening} KP för att öppna och tömma, och ${each} KP för varje projektil.`,
     helpToLoad: 'Hjälp att ladda',
     look: 'Spana åt ett håll',
     direction: 'Åt vilket håll',
