@@ -1,3 +1,6 @@
+/** Told to the page when the focus was moved to what is near. */
+export const focusKept = 'focuskept';
+
 /**
  * Focus is never lost: when what had it is taken away (a line that was undone, an offer that was used),
  * it goes to the nearest part around it that can take it.
@@ -13,7 +16,9 @@ export const keepFocus = (root: HTMLElement): (() => void) => {
     const [had] = around;
     if (!had || had.isConnected || (document.activeElement && document.activeElement !== document.body)) return;
     const near = around.find((part) => part.isConnected && part.hasAttribute('tabindex'));
-    near?.focus({ preventScroll: true });
+    if (!near) return;
+    near.focus({ preventScroll: true });
+    document.dispatchEvent(new Event(focusKept));
   };
   const watch = new MutationObserver(changed);
   root.addEventListener('focusin', took);

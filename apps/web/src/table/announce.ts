@@ -41,3 +41,34 @@ export class Gatherer {
     this.#speak(lines);
   }
 }
+
+/** The focus has come to rest when it has stayed where it is for so long. */
+const restMs = 300;
+/** Whoever moves it on and on is not kept waiting for longer than this. */
+const longestMs = 1200;
+
+/**
+ * Runs when the focus has come to rest. What is done often takes away the button that was pressed, and the focus goes to what is
+ * near: a screen reader speaks of that at once and drops what it was about to say, so that news must come after it.
+ * Returns how to call it off.
+ */
+export const whenFocusRests = (run: () => void, where: EventTarget = document): (() => void) => {
+  let rest: ReturnType<typeof setTimeout>;
+  const over = (): void => {
+    clearTimeout(rest);
+    clearTimeout(longest);
+    where.removeEventListener('focusin', moved);
+  };
+  const done = (): void => {
+    over();
+    run();
+  };
+  const moved = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(done, restMs);
+  };
+  const longest = setTimeout(done, longestMs);
+  where.addEventListener('focusin', moved);
+  moved();
+  return over;
+};
