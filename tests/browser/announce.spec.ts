@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Wire } from '@aspekt/contract';
 import { games } from '@aspekt/registry';
 import { enter } from '../server/client.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +10,7 @@ type Roll = {
   readonly as: 'gm' | 'player';
   readonly press: readonly RegExp[];
   /** What the game master does before. */
-  readonly first?: object;
+  readonly first?: Wire;
 };
 const rolls: Readonly<Record<string, Roll>> = {
   nyx: {

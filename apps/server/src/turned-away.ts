@@ -15,9 +15,9 @@ type Times = { readonly times: number; readonly until: number; readonly last: nu
 /** Those who were turned away at one table, so that they cannot ask again at once. Kept in memory, and only so many. */
 export interface TurnedAway {
   /** Turn somebody away; in so many milliseconds they may ask again. */
-  add(who: Who, tonight: boolean): number;
+  readonly add: (who: Who, tonight: boolean) => number;
   /** So many milliseconds somebody has to wait before they may ask. */
-  left(who: Who): number;
+  readonly left: (who: Who) => number;
 }
 
 /** Twice as long as the time before. */
