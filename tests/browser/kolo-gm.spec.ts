@@ -155,7 +155,8 @@ test('a routine task is compared and a certain one decided without coins; settin
   await gm.getByRole('radio', { name: 'reaching the goal' }).check();
   await gm.getByLabel('A new feature costs the change in points times').fill('3/2');
   await gm.locator('#more').getByRole('button', { name: 'Save' }).last().click();
-  await expect(log(gm)).toContainText('successAt');
+  await expect(log(gm)).toContainText('The campaign is set: when a test succeeds.');
+  await expect(log(gm)).not.toContainText('successAt');
   // A partial success no longer counts: what was put in comes back, and one more.
   await laid.gm.do({ type: 'kolo/openTest', ...shot(laid, 'late'), aspects: [] });
   await radio(anna, /^1 point:/u).check();
