@@ -16,14 +16,20 @@ export interface Contrast {
 export const contrastOf = (element: Element, edge?: string): Contrast | undefined => {
   type Colour = readonly [number, number, number, number];
   type Pair = { readonly under: Colour; readonly over: Colour };
-  const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  if (!pixel) return undefined;
+  // Read once for all that is asked on this page; what a name stands for depends on the theme.
+  const kept = globalThis as unknown as { coloursRead?: Map<string, Colour> };
+  const known = (kept.coloursRead ??= new Map<string, Colour>());
   const read = (css: string): Colour => {
-    pixel.clearRect(0, 0, 1, 1);
+    const before = known.get(css);
+    if (before) return before;
+    const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!pixel) throw new Error('no canvas');
     pixel.fillStyle = css;
     pixel.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0, a = 0] = pixel.getImageData(0, 0, 1, 1).data;
-    return [r, g, b, a / 255];
+    const colour: Colour = [r, g, b, a / 255];
+    if (css.includes('(')) known.set(css, colour);
+    return colour;
   };
   const laid = (under: Colour, over: Colour, opacity = 1): Colour => {
     const a = over[3] * opacity;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { keptCode } from '../server/process.ts';
 
 const main = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
 
@@ -10,7 +11,7 @@ export const aspekt = (args: readonly string[], input = '', env: Readonly<Record
   const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
     input,
     encoding: 'utf8',
-    env: { ...process.env, ...env },
+    env: { ...keptCode, ...process.env, ...env },
   });
   return { out: done.stdout, err: done.stderr, code: done.status ?? -1 };
 };

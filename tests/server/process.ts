@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const entry = (name: string): string => fileURLToPath(new URL(`../../apps/server/src/${name}`, import.meta.url));
 export const pebblesModule = new URL('./pebbles-games.ts', import.meta.url).href;
 
-/** The code of servers under test, as the machine wants it: `npm start` keeps it, too. */
-const codeCache = fileURLToPath(new URL('../../.cache/code', import.meta.url));
+/** The code of what is under test is kept as the machine wants it: `npm start` and `npx aspekt` keep it, too. */
+export const keptCode = { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/code', import.meta.url)) };
 
 export type Running = { readonly process: ChildProcess; readonly address: string; readonly said: () => string };
 
@@ -25,7 +25,7 @@ export const startProcess = (
 ): Promise<Running> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry(name)], {
-      env: { NODE_COMPILE_CACHE: codeCache, ...process.env, ...env },
+      env: { ...keptCode, ...process.env, ...env },
     });
     let said = '';
     const hear = (bytes: Buffer): void => {

@@ -65,5 +65,6 @@ test('JSON in plain ASCII says the same as any other', () => {
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
     }),
   );
+  expect(plainJson('\u007e\u007f\u0080')).toBe(String.raw`"~\u007f\u0080"`);
   expect(plainJson({ Öde: '−1 🎲' })).toBe(String.raw`{"\u00d6de":"\u22121 \ud83c\udfb2"}`);
 });

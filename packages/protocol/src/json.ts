@@ -39,7 +39,8 @@ export const readJson = (text: string, most: Most = limits): ReadJson => {
  * not be encoded for everyone anew.
  */
 export const plainJson = (value: unknown): string => JSON.stringify(value).replace(beyondAscii, escaped);
-const beyondAscii = /[\u0080-\uffff]/g;
+// What deletes (U+007F) is ASCII, and no letter.
+const beyondAscii = /[\u007f-\uffff]/g;
 const escaped = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 type Fault = NonNullable<ReadJson['fault']>;

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@aspekt/contract';
 import { overreach, type Authority } from './authority.ts';
+import { settle } from './plain.ts';
 import { keepsSecrets } from './secrets.ts';
 import { randomDice, scriptedDice, wordsFrom, type Throw } from '@aspekt/dice';
 
@@ -102,8 +103,9 @@ export const lawfully = (
   { command, by, offered }: Move & { readonly offered?: true },
   random: Random,
 ): { readonly decision: Decision<unknown>; readonly after: unknown } => {
-  const before = JSON.stringify(state);
   const told = `${JSON.stringify(command)} by ${by.role} ${by.seat}`;
+  // Frozen before anyone decides: a rule that changes what it was given fails where it does so.
+  plain(state, `state must be plain JSON: before ${told}`);
   const parsed = parse(rules.command, JSON.parse(JSON.stringify(command)));
   if (parsed.issues) {
     if (offered) throw new Error(`offered but invalid: ${told}: ${parsed.issues[0]?.message}`);
@@ -124,7 +126,7 @@ export const lawfully = (
     if (tape.length > 0) throw new Error(`a refusal must throw no dice: ${told}`);
     return { decision, after: state };
   }
-  same(JSON.parse(JSON.stringify(decision.events)), decision.events, `events must be plain JSON: ${told}`);
+  plain(decision.events, `events must be plain JSON: ${told}`);
   for (const warning of decision.warnings ?? [])
     for (const locale of locales)
       if (!rules.explain(warning, locale)) throw new Error(`no ${locale} sentence for ${warning.code}`);
@@ -138,8 +140,7 @@ export const lawfully = (
   if (decision.events.length > 0 && decision.events.every(isHidden) && tape.some(({ to }) => to === 'everyone'))
     throw new Error(`dice that everyone sees fall for what not everyone knows of: ${told}`);
   const after = fold(rules, state, decision.events);
-  same(JSON.stringify(state), before, `evolve must not change what it was given: ${told}`);
-  same(JSON.parse(JSON.stringify(after)), after, `state must be plain JSON: ${told}`);
+  plain(after, `state must be plain JSON: ${told}`);
   return { decision, after };
 };
 
@@ -160,6 +161,11 @@ export const habitsEnd = (rules: AnyRuleSet, state: unknown, random: Random, mos
     now = after;
   }
   throw new Error(`habits did not end within ${most} commands`);
+};
+
+const plain = (value: unknown, law: string): void => {
+  const fault = settle(value);
+  if (fault !== undefined) throw new Error(`${law}\n${fault}`);
 };
 
 /** Key order does not matter to JSON, so it does not matter here. */

@@ -39,12 +39,13 @@ export const keepsSecrets = (
   let words = 0;
   const reworded = changed(state, viewer, { ...same, text: () => `${canary} ö` }, () => words++);
   const renumbered = changed(state, viewer, { ...same, number: (n) => n + 1 }, () => undefined);
+  const shown = JSON.stringify(see(state, viewer));
   const told = JSON.stringify(rules.offers(state, viewer));
   const fault = (what: string): never => {
     throw new Error(`${what} depends on what ${viewer.seat} may not know\n${JSON.stringify(state)}`);
   };
   for (const other of [reworded, renumbered]) {
-    if (JSON.stringify(see(other, viewer)) !== JSON.stringify(see(state, viewer))) fault('the view');
+    if (JSON.stringify(see(other, viewer)) !== shown) fault('the view');
     const offered = JSON.stringify(rules.offers(other, viewer));
     if (offered !== told) fault(`what is offered (${told} or ${offered})`);
   }
