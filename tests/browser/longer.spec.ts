@@ -14,6 +14,58 @@ const sit = async (page: Page, { table }: DemoOpened, token: string): Promise<vo
 /** What books call their things in short, and what is Latin in all of them. */
 const everywhere = new Set(['FYS', 'KAO', 'RÖR', 'SIN', 'VIL', 'Status quo']);
 
+const judge = async (page: Page, what: string): Promise<void> => {
+  await lengthen(page);
+  expect(await page.locator('main').innerText(), what).toMatch(/áå|éê|íî|óø/u);
+  expect(await misfits(page), what).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+};
+
+test('on the way to a table words may be a third longer on 360 pixels: the first page, making a table, sitting down, waiting', async ({
+  device,
+  server,
+}) => {
+  const page = await device('phone');
+  await page.goto('/');
+  await expect(page.getByRole('radio', { name: 'Nyx' })).toBeAttached();
+  // Everything that is said when something is missing, and everything that unfolds.
+  await page.getByRole('button', { name: 'Start the table' }).click();
+  await expect(page.getByText('Write a name first.').first()).toBeVisible();
+  await openFolds(page.locator('main summary'));
+  await judge(page, 'the first page');
+
+  const table = await server.table({
+    game: 'nyx',
+    name: 'The long and winding road',
+    gm: 'Gustav',
+    settings: { table: { waitingRoom: true } },
+  });
+  await page.goto(`/t/${table.table}#${table.invite}`);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await judge(page, 'sitting down');
+
+  // Whoever knocks waits, and may be turned away.
+  const [eva, gm] = [await device('phone'), await device('phone')];
+  await gm.goto(`/t/${table.table}#${table.gm}`);
+  await eva.goto(`/t/${table.table}#${table.invite}`);
+  await eva.getByRole('textbox').fill('Eva');
+  await eva.getByRole('button', { name: 'Sit down' }).click();
+  await expect(eva.getByRole('heading', { name: 'Waiting to be let in' })).toBeVisible();
+  await judge(eva, 'waiting');
+  const door = gm.getByRole('region', { name: 'At the door' });
+  await expect(door).toContainText('Eva wants to come in.');
+  await judge(gm, 'somebody at the door');
+  await door.getByRole('button').last().click();
+  await expect(eva.getByRole('status').filter({ hasText: 'this evening' })).toBeVisible();
+  await judge(eva, 'turned away');
+
+  // Whoever has been here is led back.
+  await gm.goto('/');
+  await expect(gm.getByRole('link', { name: /The long and winding road/u })).toBeVisible();
+  await judge(gm, 'the first page of whoever comes back');
+});
+
 for (const { id, title, load } of games) {
   test(`in ${title} words may be a third longer on 360 pixels: nothing is cut off, runs out of the page or into another`, async ({
     device,
@@ -23,12 +75,6 @@ for (const { id, title, load } of games) {
     const [player, gm] = [await device('phone'), await device('phone')];
     await sit(player, demo, demo.player.token);
     await sit(gm, demo, demo.gm);
-    const judge = async (page: Page, what: string): Promise<void> => {
-      await lengthen(page);
-      expect(await page.locator('main').innerText(), what).toMatch(/áå|éê|íî|óø/u);
-      expect(await misfits(page), what).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
-    };
     const parts = (page: Page) => page.getByRole('navigation').getByRole('button');
     // The last part is opened first: what is longer is not to be found by its name any more.
     await parts(gm).last().click();
