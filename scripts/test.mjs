@@ -60,12 +60,16 @@ const suite = (name, args, report, read, options) => {
 ensureInstalled();
 ensureChromium();
 
+// The page is built meanwhile: the browser tests need it, and one core would wait for the other.
+const building = "import('./scripts/page.mjs').then(({ ensurePage }) => ensurePage())";
+
 await sideBySide([
   {
     name: 'types of the page',
     args: [bin('svelte-check/bin/svelte-check'), '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
     cwd: join(root, 'apps/web'),
   },
+  { name: 'build of the page', args: ['-e', building] },
   { name: 'types of packages and rule sets', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json'] },
   { name: 'types of server, command line and tests', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
@@ -84,6 +88,7 @@ suite(
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
 );
 
+// Built already, unless that failed: then there is nothing to look at.
 ensurePage();
 const browser = join(reports, 'browser.json');
 suite(
