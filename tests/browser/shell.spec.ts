@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { enter } from '../server/client.ts';
 import { expect, goTo, log, say, test } from './fixtures.ts';
+import { scriptsOf } from './scripts.ts';
 
 test.use({ games: 'pebbles' });
 
@@ -543,16 +543,12 @@ test('nothing scrolls sideways at 320 pixels, targets are large enough, and lett
 test('the way from a link to the table costs at most 120 kB of compressed JavaScript', async ({ device, server }) => {
   const table = await server.table({ game: 'pebbles', name: 'Light', gm: 'Gustav' });
   const page = await device();
-  const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.body());
-  });
+  const scripts = scriptsOf(page);
   await page.goto(`/t/${table.table}#${table.invite}`);
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+  const sizes = await scripts.sizes();
   const total = sizes.reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: 'bytes', description: String(total) });
   expect(sizes.length).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { games } from '@aspekt/registry';
 import { expect, test } from './fixtures.ts';
+import { scriptsOf } from './scripts.ts';
 
 const most = 120 * 1024;
 
@@ -15,16 +15,12 @@ for (const { id, title } of games) {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
-    const scripts: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.body());
-    });
+    const scripts = scriptsOf(page);
     await page.goto(`/t/${table.table}#${table.invite}`);
     await page.getByLabel('Your name').fill('Anna');
     await page.getByRole('button', { name: 'Sit down' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
+    const sizes = await scripts.sizes();
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(20 * 1024);
     expect(total, `${Math.round(total / 1024)} kB`).toBeLessThanOrEqual(most);
