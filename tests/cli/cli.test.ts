@@ -157,6 +157,39 @@ test('a file that cannot be played on is told in a sentence that says what to do
   }
 });
 
+describe('play in the terminal', { timeout: 60_000 }, () => {
+  test.each([
+    ['sv', 'Det finns inget kommando /fly.', 'Det finns inget val nummer 99 nu.', 'gm (spelledare), anna (spelare)'],
+    ['pl', 'Nie ma polecenia /fly.', 'Nie ma teraz wyboru numer 99.', 'gm (mistrz gry), anna (gracz)'],
+    ['en', 'There is no command /fly.', 'There is no choice number 99 now.', 'gm (game master), anna (player)'],
+  ])(
+    'speaks the language that was asked for, and a slip of the finger costs a sentence: %s',
+    (language, word, choice, who) => {
+      const typed = ['/fly', '99', '/odds 99', '/as Anna Berg', '/as constructor', '/to nobody hush', '/do {"type"'];
+      const { out, code } = aspekt(
+        ['play', 'nyx', '--language', language],
+        [...typed, '/as anna', '/who', '/say Godnatt', '/to gm hush', '/as gm', '/undo', '/last 9', '/x', '/quit'].join(
+          '\n',
+        ),
+      );
+      expect(code).toBe(0);
+      for (const said of [word, choice, who, 'Godnatt', 'hush', 'Anna Berg', 'constructor'])
+        expect(out).toContain(said);
+      if (language !== 'en') expect(out).not.toMatch(/\b(?:the|command|choice|There|undone|player)\b/u);
+    },
+  );
+
+  test('what is offered is done by its number, with dice of one’s own', () => {
+    const typed = evening.map(({ as, do: command }) => `/as ${as}\n/do ${JSON.stringify(command)}`);
+    const { out } = aspekt(['play', 'nyx'], [...typed, '/do', '/odds 1', '/quit'].join('\n'));
+    expect(out).toMatch(/1\. \S/u);
+    expect(out).toMatch(/\d %/u);
+    const number = /^ *(\d+)\. .*(?:Roll|roll)/mu.exec(out)?.[1];
+    const rolled = aspekt(['play', 'nyx'], [...typed, `/${number} 2`, '/quit'].join('\n'));
+    expect(rolled.out).toMatch(/\[d\w+: 2\]/u);
+  });
+});
+
 test('odds are exact fractions and decimals, from the same rule as play', { timeout: 60_000 }, () => {
   const played = jsonLines(aspekt(['play', 'nyx', '--script', '-'], lines([...evening, { show: 'state' }])).out);
   const state = file('state.json', JSON.stringify(played.at(-1)?.['state']));

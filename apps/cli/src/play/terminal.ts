@@ -1,18 +1,12 @@
-import { foresee, guarded, NotYours, type Locale, type Wire } from '@aspekt/contract';
+import { foresee, guarded, idPattern, NotYours, type Locale, type Wire } from '@aspekt/contract';
 import { explain } from '@aspekt/table';
 import { createInterface } from 'node:readline/promises';
 import { withPrefix } from '../game.ts';
 import { printOutcomes } from '../print.ts';
+import { Problem } from '../problem.ts';
 import type { LocalTable } from './local-table.ts';
 import { lastLines, offersOf, viewFor } from './views.ts';
-
-const help = `A number does what is offered under it. Otherwise:
-  {"type":"…"}       any command of the game, as JSON
-  /as SEAT           act as another seat (a new name sits down as a player)
-  /offers  /last N   what can be done now; the last lines
-  /odds N            the odds of an offer
-  /see               what this seat may see, as JSON
-  /say TEXT  /undo  /redo  /who  /help  /quit`;
+import { terminalWords } from './words.ts';
 
 /** A table for people in the terminal: everything by typing, everything as text. */
 export const playInTerminal = async (local: LocalTable, locale: Locale): Promise<number> => {
@@ -20,7 +14,7 @@ export const playInTerminal = async (local: LocalTable, locale: Locale): Promise
   const place = { seat: 'gm', heard: 0 };
   const { title, edition, author, address } = local.table.rules.credit;
   console.log([`${title} ${edition}`, author, ...(address ? [address] : [])].join(', '));
-  console.log('/help says what can be typed.');
+  console.log(terminalWords[locale].start);
   hear(local, place, locale);
   showOffers(local, place.seat, locale);
   terminal.setPrompt(`${place.seat}> `);
@@ -38,40 +32,70 @@ export const playInTerminal = async (local: LocalTable, locale: Locale): Promise
 
 type Place = { seat: string; heard: number };
 
+/** The words are those of the line at a table's foot in the page. */
 const answer = (local: LocalTable, place: Place, text: string, locale: Locale): void => {
+  const t = terminalWords[locale];
   const [word = '', ...rest] = text.split(' ');
   const argument = rest.join(' ').trim();
-  const offer = /^\d+$/.test(word) ? offersOf(local, place.seat, locale)[Number(word) - 1] : undefined;
-  if (offer) return send(local, place, offer.command, locale, faces(rest));
+  if (/^\/?\d+$/.test(word)) return choose(local, place, word.replace('/', ''), locale, faces(rest));
   if (text.startsWith('{')) return sendJson(local, place, text, locale);
   switch (word) {
     case '/help':
-      return console.log(help);
+      return console.log(t.help.join('\n'));
     case '/as':
-      place.seat = argument || 'gm';
-      place.heard = 0;
-      hear(local, place, locale);
-      return showOffers(local, place.seat, locale);
-    case '/offers':
-      return showOffers(local, place.seat, locale);
+      return sitAt(local, place, argument || 'gm', locale);
+    case '/do':
+      return argument ? sendJson(local, place, argument, locale) : showOffers(local, place.seat, locale, t.noOffers);
     case '/last':
-      for (const line of lastLines(local, place.seat, locale, Number(argument) || 10)) console.log(spoken(line));
+      for (const line of lastLines(local, place.seat, locale, Number(argument) || 5)) console.log(spoken(line, locale));
       return undefined;
     case '/odds':
-      return showOdds(local, place.seat, locale, Number(argument));
+      return showOdds(local, place.seat, locale, argument);
     case '/see':
       return console.log(JSON.stringify(viewFor(local, place.seat, locale).game, undefined, 2));
     case '/who':
-      return console.log(local.table.house.seats.map(({ name, role }) => `${name} (${role})`).join(', '));
+      return console.log(local.table.house.seats.map(({ name, role }) => `${name} (${t.role[role]})`).join(', '));
     case '/say':
       return send(local, place, { type: 'table/say', text: argument }, locale);
+    case '/to':
+      return whisper(local, place, argument, locale);
     case '/undo':
       return send(local, place, { type: 'table/undo' }, locale);
     case '/redo':
       return send(local, place, { type: 'table/redo' }, locale);
+    case '/x':
+      return send(local, place, { type: 'table/x-card' }, locale);
     default:
-      return console.log('That is no offer, no command and no word of /help.');
+      return console.log(t.unknown(word));
   }
+};
+
+const choose = (local: LocalTable, place: Place, n: string, locale: Locale, typed?: readonly number[]): void => {
+  const offer = offersOf(local, place.seat, locale)[Number(n) - 1];
+  if (!offer) return console.log(terminalWords[locale].noOffer(n));
+  return send(local, place, offer.command, locale, typed);
+};
+
+/** What cannot be a name costs a sentence, not the evening. */
+const sitAt = (local: LocalTable, place: Place, seat: string, locale: Locale): void => {
+  if (!idPattern.test(seat)) return console.log(terminalWords[locale].noSeat(seat));
+  try {
+    local.viewer(seat);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return console.log(error.message);
+  }
+  place.seat = seat;
+  place.heard = 0;
+  hear(local, place, locale);
+  return showOffers(local, place.seat, locale);
+};
+
+const whisper = (local: LocalTable, place: Place, argument: string, locale: Locale): void => {
+  const [, name = '', text = ''] = /^(\S+)\s+(.+)$/u.exec(argument) ?? [];
+  const to = local.table.house.seats.find((one) => name && one.name.toLowerCase().startsWith(name.toLowerCase()));
+  if (!to) return console.log(terminalWords[locale].nobody);
+  return send(local, place, { type: 'table/say', text, to: to.role === 'gm' ? 'gm' : [to.seat] }, locale);
 };
 
 const faces = (words: readonly string[]): readonly number[] | undefined =>
@@ -82,11 +106,12 @@ const sendJson = (local: LocalTable, place: Place, text: string, locale: Locale)
     send(local, place, withPrefix(local.table.rules.id, JSON.parse(text)) as Wire, locale);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    console.log(`That is not JSON: ${error.message}`);
+    console.log(terminalWords[locale].notJson(error.message));
   }
 };
 
 const send = (local: LocalTable, place: Place, command: Wire, locale: Locale, typed?: readonly number[]): void => {
+  const t = terminalWords[locale];
   const outcome = local.ask(place.seat, command, typed);
   switch (outcome.kind) {
     case 'accepted':
@@ -96,9 +121,9 @@ const send = (local: LocalTable, place: Place, command: Wire, locale: Locale, ty
     case 'refused':
       return console.log(`✗ ${explain(local.table.rules, outcome.refusal, locale)} (${outcome.refusal.code})`);
     case 'waiting':
-      return console.log(`${outcome.owed} more faces are needed for ${outcome.what}: type them after the number.`);
+      return console.log(t.faces(outcome.owed, outcome.what));
     case 'invalid':
-      return console.log(`✗ Not a command: look at ${outcome.where || 'its type'}.`);
+      return console.log(`✗ ${t.notCommand(outcome.where || t.itsType)}`);
     case 'repeated':
       return undefined;
   }
@@ -107,33 +132,36 @@ const send = (local: LocalTable, place: Place, command: Wire, locale: Locale, ty
 /** Print the lines that this seat has not heard yet. */
 const hear = (local: LocalTable, place: Place, locale: Locale): void => {
   const { lines } = viewFor(local, place.seat, locale);
-  for (const line of lines.slice(place.heard)) console.log(spoken(line));
+  for (const line of lines.slice(place.heard)) console.log(spoken(line, locale));
   place.heard = lines.length;
 };
 
-const spoken = (line: ReturnType<typeof lastLines>[number]): string => {
+const spoken = (line: ReturnType<typeof lastLines>[number], locale: Locale): string => {
   const dice = line.dice.map(({ die, faces: thrown }) => ` [${die}: ${thrown.join(' ')}]`).join('');
-  const struck = line.struck ? ' (undone)' : '';
+  const struck = line.struck ? ` (${terminalWords[locale].undone})` : '';
   return `${String(line.n).padStart(4)}  ${line.told.map(({ text }) => text).join(' ')}${dice}${struck}`;
 };
 
-const showOffers = (local: LocalTable, seat: string, locale: Locale): void => {
-  for (const [i, { label, must }] of offersOf(local, seat, locale).entries())
+const showOffers = (local: LocalTable, seat: string, locale: Locale, none?: string): void => {
+  const offers = offersOf(local, seat, locale);
+  for (const [i, { label, must }] of offers.entries())
     console.log(`  ${String(i + 1).padStart(2)}. ${label}${must ? ' *' : ''}`);
+  if (offers.length === 0 && none !== undefined) console.log(none);
 };
 
-const showOdds = (local: LocalTable, seat: string, locale: Locale, n: number): void => {
-  const offer = offersOf(local, seat, locale)[n - 1];
-  if (!offer) return console.log('There is no offer with that number.');
+const showOdds = (local: LocalTable, seat: string, locale: Locale, n: string): void => {
+  const t = terminalWords[locale];
+  const offer = offersOf(local, seat, locale)[Number(n) - 1];
+  if (!offer) return console.log(t.noOffer(n));
   const viewer = local.viewer(seat);
   const { rules, board } = local.table;
-  if (rules.mayForesee?.(board.game, viewer) === false) return console.log('This table keeps its odds from you.');
+  if (rules.mayForesee?.(board.game, viewer) === false) return console.log(t.oddsKept);
   try {
     const found = foresee(rules, guarded(board.game, viewer), offer.command, viewer);
     if ('refusal' in found) return console.log(explain(rules, found.refusal, locale));
     return printOutcomes(found);
   } catch (error) {
     if (!(error instanceof NotYours)) throw error;
-    return console.log('It depends on something that you may not know.');
+    return console.log(t.oddsHidden);
   }
 };

@@ -1,0 +1,103 @@
+import type { PerLocale, Role } from '@aspekt/contract';
+
+/** What the terminal says by itself; all else is said by the table and its game. */
+export type TerminalWords = {
+  readonly start: string;
+  readonly help: readonly string[];
+  readonly role: Readonly<Record<Role, string>>;
+  readonly undone: string;
+  readonly unknown: (word: string) => string;
+  readonly noOffer: (number: string) => string;
+  readonly noOffers: string;
+  readonly notJson: (why: string) => string;
+  readonly notCommand: (where: string) => string;
+  readonly itsType: string;
+  readonly noSeat: (name: string) => string;
+  readonly nobody: string;
+  readonly faces: (count: number, what: string) => string;
+  readonly oddsKept: string;
+  readonly oddsHidden: string;
+};
+
+export const terminalWords: PerLocale<TerminalWords> = {
+  sv: {
+    start: '/help säger vad du kan skriva.',
+    help: [
+      'Ett nummer gör det som står under det. Annars:',
+      '  /do                vad du kan göra nu; /do {"type":"…"} skickar ett kommando',
+      '  /as NAMN           byt plats (ett nytt namn sätter sig som spelare, gm är spelledaren)',
+      '  /odds N            oddsen för val N',
+      '  /last N            de senaste raderna',
+      '  /see               vad den här platsen får se, som JSON',
+      '  /say TEXT  /to NAMN TEXT   säg, viska',
+      '  /undo  /redo  /who  /x (pausa spelet)  /help  /quit',
+    ],
+    role: { gm: 'spelledare', player: 'spelare', onlooker: 'åskådare' },
+    undone: 'ångrat',
+    unknown: (word) => `Det finns inget kommando ${word}. /help räknar upp dem; /say säger något.`,
+    noOffer: (number) => `Det finns inget val nummer ${number} nu. /do räknar upp valen.`,
+    noOffers: 'Det finns inget att välja på nu.',
+    notJson: (why) => `Det är inte JSON: ${why}`,
+    notCommand: (where) => `Det är inget kommando: se på ${where}.`,
+    itsType: 'dess typ',
+    noSeat: (name) => `En plats kan inte heta ${name}. Skriv ett ord av bokstäverna a–z, siffror, - och _.`,
+    nobody: 'Ingen här heter så. /who räknar upp alla.',
+    faces: (count, what) =>
+      `${what}: ${count === 1 ? '1 tärning' : `${count} tärningar`} saknas. Skriv vad de visar efter numret.`,
+    oddsKept: 'Det här bordet visar dig inga odds.',
+    oddsHidden: 'Oddsen beror på något som du inte får veta.',
+  },
+  pl: {
+    start: '/help mówi, co można wpisać.',
+    help: [
+      'Numer robi to, co stoi przy nim. Poza tym:',
+      '  /do                co możesz teraz zrobić; /do {"type":"…"} wysyła polecenie',
+      '  /as IMIĘ           zmień miejsce (nowe imię siada jako gracz, gm to mistrz gry)',
+      '  /odds N            szanse wyboru N',
+      '  /last N            ostatnie wpisy',
+      '  /see               co wolno widzieć z tego miejsca, jako JSON',
+      '  /say TEKST  /to IMIĘ TEKST   powiedz, szepnij',
+      '  /undo  /redo  /who  /x (wstrzymaj grę)  /help  /quit',
+    ],
+    role: { gm: 'mistrz gry', player: 'gracz', onlooker: 'widz' },
+    undone: 'cofnięte',
+    unknown: (word) => `Nie ma polecenia ${word}. Listę pokazuje /help; /say mówi coś.`,
+    noOffer: (number) => `Nie ma teraz wyboru numer ${number}. Listę pokazuje /do.`,
+    noOffers: 'Nie ma teraz nic do wyboru.',
+    notJson: (why) => `To nie jest JSON: ${why}`,
+    notCommand: (where) => `To nie jest polecenie: sprawdź ${where}.`,
+    itsType: 'jego typ',
+    noSeat: (name) => `Miejsce nie może nazywać się ${name}. Wpisz słowo z liter a–z, cyfr, - i _.`,
+    nobody: 'Nikt tu się tak nie nazywa. Listę pokazuje /who.',
+    faces: (count, what) => `${what}: brakujące kości: ${count}. Wpisz ich wyniki po numerze.`,
+    oddsKept: 'Ten stół nie pokazuje ci szans.',
+    oddsHidden: 'Szanse zależą od czegoś, czego nie wolno ci wiedzieć.',
+  },
+  en: {
+    start: '/help says what can be typed.',
+    help: [
+      'A number does what is offered under it. Otherwise:',
+      '  /do                what can be done now; /do {"type":"…"} sends a command',
+      '  /as NAME           act from another seat (a new name sits down as a player, gm is the game master)',
+      '  /odds N            the odds of choice N',
+      '  /last N            the last lines',
+      '  /see               what this seat may see, as JSON',
+      '  /say TEXT  /to NAME TEXT   say, whisper',
+      '  /undo  /redo  /who  /x (pause the game)  /help  /quit',
+    ],
+    role: { gm: 'game master', player: 'player', onlooker: 'onlooker' },
+    undone: 'undone',
+    unknown: (word) => `There is no command ${word}. /help lists them; /say says something.`,
+    noOffer: (number) => `There is no choice number ${number} now. /do lists the choices.`,
+    noOffers: 'There is nothing to choose from now.',
+    notJson: (why) => `That is not JSON: ${why}`,
+    notCommand: (where) => `That is not a command: look at ${where}.`,
+    itsType: 'its type',
+    noSeat: (name) => `A seat cannot be called ${name}. Type one word of the letters a–z, digits, - and _.`,
+    nobody: 'Nobody here is called that. /who lists those who are.',
+    faces: (count, what) =>
+      `${what}: ${count === 1 ? '1 die is' : `${count} dice are`} missing. Type what they show after the number.`,
+    oddsKept: 'This table keeps its odds from you.',
+    oddsHidden: 'The odds depend on something that you may not know.',
+  },
+};
