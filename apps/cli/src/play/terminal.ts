@@ -41,7 +41,7 @@ const answer = (local: LocalTable, place: Place, text: string, locale: Locale): 
   if (text.startsWith('{')) return sendJson(local, place, text, locale);
   switch (word) {
     case '/help':
-      return console.log(t.help.join('\n'));
+      return console.log(t.help.join('\n  '));
     case '/as':
       return sitAt(local, place, argument || 'gm', locale);
     case '/do':
