@@ -2,7 +2,6 @@ import axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { contrastOf, type Contrast } from './contrast.ts';
 import { expect } from './fixtures.ts';
-import { shadesOf, type Shades } from './shades.ts';
 
 /**
  * What axe cannot decide, and somebody has looked at: the rule, the kind of place, and why it is right there. Whatever
@@ -28,64 +27,33 @@ const reviewed: readonly {
   },
 ];
 
-/**
- * Every rule of axe, the best practices included, on the page as it stands; what is undecided counts. When all was judged
- * in one theme, there are only the shades to be judged in the other.
- */
-const judged = async (page: Page, what: 'all' | 'shades' = 'all', times = 3): Promise<readonly string[]> => {
+/** Every rule of axe, the best practices included, or some of them, on the page as it stands; what is undecided counts. */
+const judged = async (page: Page, rules: readonly string[] = [], times = 3): Promise<readonly string[]> => {
   if (await page.evaluate(() => !('axe' in globalThis))) {
     await page.evaluate(axe.source);
     await page.evaluate(`globalThis.contrastOf = ${contrastOf.toString()}`);
-    await page.evaluate(`globalThis.shades = (${shadesOf.toString()})()`);
   }
   const [unsteady, wrong] = await page.evaluate(
-    async ({ what, list }) => {
-      type Data = Partial<Record<'messageKey' | 'fgColor' | 'bgColor' | 'expectedContrastRatio', string>>;
-      type Check = { readonly data?: Data | null };
+    async ({ only, list }) => {
+      type Check = { readonly data?: { readonly messageKey?: string } | null };
       type Node = { readonly element: HTMLElement; readonly html: string; readonly any: readonly Check[] };
       type Found = { readonly id: string; readonly nodes: readonly Node[] };
       const here = globalThis as unknown as {
-        axe: {
-          run(where: object, how: object): Promise<Record<'violations' | 'incomplete' | 'passes', readonly Found[]>>;
-        };
+        axe: { run(options: object): Promise<Readonly<Record<'violations' | 'incomplete', readonly Found[]>>> };
         contrastOf(element: Element): Contrast | undefined;
-        shades: Shades;
       };
-      const weak = (element: Element): boolean => {
-        const contrast = here.contrastOf(element);
-        return !contrast || contrast.ratio < contrast.needed;
-      };
-      const doubtful = what === 'shades' ? here.shades.doubtful() : undefined;
-      // Why axe could not decide has nothing to do with colours: what lies over what does so in every theme.
-      const pale =
-        doubtful?.undecided.filter(weak).map(({ outerHTML }) => `contrast: ${outerHTML.slice(0, 200)}`) ?? [];
-      if (doubtful?.open.length === 0) return [false, pale] as const;
       let changed = false;
       const watch = new MutationObserver(() => (changed = true));
       watch.observe(document.body, { subtree: true, childList: true });
-      const { violations, incomplete, passes } = await here.axe.run(doubtful ? { include: doubtful.open } : document, {
-        // Nobody asks where it is.
-        resultTypes: ['violations', 'incomplete', 'passes'],
+      const { violations, incomplete } = await here.axe.run({
+        // What passed is not read, and nobody asks where it is.
+        resultTypes: ['violations', 'incomplete'],
         selectors: false,
         elementRef: true,
         iframes: false,
-        ...(what === 'shades' && { runOnly: ['color-contrast'] }),
+        ...(only.length > 0 && { runOnly: [...only] }),
       });
       watch.disconnect();
-      if (what === 'all') {
-        const contrast = (found: readonly Found[]): readonly Node[] =>
-          found.find(({ id }) => id === 'color-contrast')?.nodes ?? [];
-        const passed = contrast(passes).map(({ element, any: [check] }) => ({
-          element,
-          over: check?.data?.fgColor ?? '',
-          under: check?.data?.bgColor ?? '',
-          needed: Number.parseFloat(check?.data?.expectedContrastRatio ?? ''),
-        }));
-        here.shades.remember(
-          passed,
-          contrast(incomplete).map(({ element }) => element),
-        );
-      }
       /** What lies over it when it is in the middle of what scrolls. */
       const cover = (element: HTMLElement): string => {
         const scrolled: (readonly [Element, number])[] = [];
@@ -108,22 +76,22 @@ const judged = async (page: Page, what: 'all' | 'shades' = 'all', times = 3): Pr
         if (place && (!place.sign || /^.$/u.test(element.textContent.trim()))) return [];
         const key = any[0]?.data?.messageKey ?? '';
         if (id !== 'color-contrast') return [`${id} is undecided: ${html}`];
-        if (weak(element))
-          return [`contrast ${here.contrastOf(element)?.ratio.toFixed(2) ?? 'unknown'} (${key}): ${html}`];
+        const contrast = here.contrastOf(element);
+        if (!contrast || contrast.ratio < contrast.needed)
+          return [`contrast ${contrast?.ratio.toFixed(2) ?? 'unknown'} (${key}): ${html}`];
         const over = key.startsWith('elmPartiallyObscur') ? cover(element) : '';
         return over ? [`${over} covers ${html}`] : [];
       };
       const found = [
-        ...pale,
         ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
         ...incomplete.flatMap(({ id, nodes }) => nodes.flatMap((node) => undecided(id, node))),
       ];
       return [changed, found] as const;
     },
-    { what, list: reviewed },
+    { only: rules, list: reviewed },
   );
   // What is judged while it is being drawn is judged wrongly.
-  return unsteady && wrong.length > 0 && times > 1 ? judged(page, what, times - 1) : wrong;
+  return unsteady && wrong.length > 0 && times > 1 ? judged(page, rules, times - 1) : wrong;
 };
 
 /** Controls that are too small to hit: under 24 by 24, apart from links in running text and what is out of sight. */
@@ -182,7 +150,7 @@ export const expectAccessible = async (page: Page, what: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await judged(page), what).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await judged(page, 'shades'), `${what}, dark`).toEqual([]);
+  expect(await judged(page, ['color-contrast']), `${what}, dark`).toEqual([]);
   const own = page.viewportSize();
   if (!own) throw new Error('the page has no size');
   // In Swedish and Polish everyone sits at a phone in one and at a desktop in the other; in English one page is both.
