@@ -1,4 +1,4 @@
-// npm start: install what is missing, build the page if it changed, serve.
+// npm start: install what is missing, build the page if it changed, serve. `npm start -- --port 8000` is as `aspekt serve --port 8000`.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, env, node, root } from './install.mjs';
@@ -6,7 +6,9 @@ import { ensurePage } from './page.mjs';
 
 ensureInstalled();
 ensurePage();
-const server = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'apps/cli/src/main.ts'), 'serve'], {
+const main = join(root, 'apps/cli/src/main.ts');
+const asked = process.argv.slice(2);
+const server = spawn(node, ['--disable-warning=ExperimentalWarning', main, 'serve', ...asked], {
   cwd: root,
   env,
   stdio: 'inherit',
