@@ -22,12 +22,15 @@ export const fileText = (path: string): string => {
 /** A command of the game, checked; `declareAction` may stand for `nyx/declareAction`. */
 export const commandOf = (rules: AnyRuleSet, raw: unknown): Tagged => {
   const checked = parse(rules.command, withPrefix(rules.id, raw));
-  if (checked.issues) {
-    const [issue] = checked.issues;
-    throw new Problem(`That is no command of ${rules.id}: ${issue?.message ?? 'unknown'}${where(issue?.path)}`);
-  }
+  if (checked.issues) throw new Problem(misread('command', rules, checked.issues));
   return checked.value as Tagged;
 };
+
+type Issues = NonNullable<ReturnType<typeof parse>['issues']>;
+
+/** What does not fit, where, and where to look how it should be. */
+export const misread = (what: 'command' | 'question', { id }: AnyRuleSet, [issue]: Issues): string =>
+  `That is no ${what} of ${id}: ${issue?.message ?? 'unknown'}${where(issue?.path)}. See aspekt describe ${id}.`;
 
 export const withPrefix = (game: string, raw: unknown): unknown => {
   if (typeof raw !== 'object' || raw === null || !('type' in raw) || typeof raw.type !== 'string') return raw;

@@ -22,7 +22,15 @@ export const commandsHelp = {
   odds: {
     what: 'exact odds of a command, or the answer to a question of the game',
     use: "aspekt odds GAME 'COMMAND' [--state FILE] [--as SEAT] [--question JSON]",
-    examples: [`aspekt odds nyx '{"type":"commitRoll","draft":"d1"}' --state state.json --json`],
+    examples: [
+      `aspekt odds nyx '{"type":"commitRoll","draft":"d1"}' --state state.json --json`,
+      `aspekt odds nyx --question '{"ask":"opposed","a":{"effective":6,"net":1},"b":{"effective":4,"net":0}}'`,
+    ],
+  },
+  describe: {
+    what: 'what a game can be told and asked: its commands, questions, settings and sheet; with --json as JSON Schema',
+    use: 'aspekt describe GAME [NAME]',
+    examples: ['aspekt describe nyx', 'aspekt describe nyx declareAction', 'aspekt describe ode settings --json'],
   },
   conform: {
     what: 'play test vectors through the rules',

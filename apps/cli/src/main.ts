@@ -10,6 +10,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Run>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   roll: async () => (await import('./commands/roll.ts')).roll,
   odds: async () => (await import('./commands/odds.ts')).odds,
+  describe: async () => (await import('./commands/describe.ts')).describe,
   conform: async () => (await import('./commands/conform.ts')).conform,
   verify: async () => (await import('./commands/verify.ts')).verify,
   backup: async () => (await import('./commands/backup.ts')).backup,

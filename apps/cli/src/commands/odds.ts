@@ -1,6 +1,6 @@
 import { foresee, parse, type Json, type Viewer } from '@aspekt/contract';
 import { readArgs, readJson } from '../args.ts';
-import { commandOf, gameNamed, stateFrom } from '../game.ts';
+import { commandOf, gameNamed, misread, stateFrom } from '../game.ts';
 import { outcomesOf, printJson, printOutcomes } from '../print.ts';
 import { Problem } from '../problem.ts';
 
@@ -24,7 +24,7 @@ export const odds = async (argv: readonly string[]): Promise<number> => {
   if (values.question !== undefined) {
     if (!rules.questions) throw new Problem(`${rules.id} has no questions of its own.`);
     const question = parse(rules.questions.schema, readJson(values.question, 'The question'));
-    if (question.issues) throw new Problem(`That is no question of ${rules.id}: ${question.issues[0]?.message}`);
+    if (question.issues) throw new Problem(misread('question', rules, question.issues));
     mayAsk(question.value);
     const answer: Json | { readonly refusal: { readonly code: string } } = rules.questions.answer(
       state,
