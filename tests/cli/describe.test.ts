@@ -13,7 +13,8 @@ const fits = (shape: Shape, value: unknown): boolean => {
   if (shape.anyOf) return shape.anyOf.some((one) => fits(one, value));
   if (shape.const !== undefined) return value === shape.const;
   if (shape.enum) return shape.enum.includes(value);
-  switch (shape.type) {
+  const { type } = shape;
+  switch (type) {
     case 'object':
       return isRecord(value) && fitsRecord(shape, value);
     case 'array':
