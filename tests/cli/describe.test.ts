@@ -13,8 +13,8 @@ const fits = (shape: Shape, value: unknown): boolean => {
   if (shape.anyOf) return shape.anyOf.some((one) => fits(one, value));
   if (shape.const !== undefined) return value === shape.const;
   if (shape.enum) return shape.enum.includes(value);
-  const { type } = shape;
-  switch (type) {
+  if (shape.type === undefined) return true;
+  switch (shape.type) {
     case 'object':
       return isRecord(value) && fitsRecord(shape, value);
     case 'array':
@@ -28,8 +28,6 @@ const fits = (shape: Shape, value: unknown): boolean => {
       return value === null;
     case 'boolean':
       return typeof value === 'boolean';
-    case undefined:
-      return true;
   }
 };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
