@@ -101,13 +101,18 @@ const perTable = 1500;
  * Commands of all games with their arguments changed: the table throws at none of them, says why not in every language,
  * lets onlookers do nothing, and can be shown to everyone afterwards.
  */
-export const fuzzCommands = async (count: number, seed: number): Promise<CommandFuzz> => {
+export const fuzzCommands = async (
+  count: number,
+  seed: number,
+  sofar: (figures: object) => void = () => {},
+): Promise<CommandFuzz> => {
   const kinds = { accepted: 0, refused: 0, waiting: 0, repeated: 0, invalid: 0, unreadable: 0 };
   const faults: string[] = [];
   let done = 0;
   for (let n = 0; done < count && faults.length < 10; n++) {
     const game = games[n % games.length];
     if (!game) break;
+    sofar({ commands: done, ...kinds });
     const random = wordsFrom(seed + n);
     const { table, luck } = await tableOf(game, random);
     let offers: readonly Wire[] = [];

@@ -4,7 +4,6 @@ import { harden } from '../../apps/server/src/harden.ts';
 import { overheard } from '../secrets/many.ts';
 import { enter, post, type Opened } from '../server/client.ts';
 import { freshFolder, startProcess, stopProcess } from '../server/process.ts';
-import { fuzzCommands } from './commands.ts';
 import { fuzzFrames } from './frames.ts';
 import { fuzzHttp } from './http.ts';
 import { damagedFiles, forgedFiles } from './imports.ts';
@@ -12,19 +11,18 @@ import { beRude, memoryOf } from './raw.ts';
 
 type Told = { readonly what: string; readonly good: boolean; readonly figures: object };
 
-/** So many commands, a tenth as many frames, and everything else in proportion; each part is told when it is done. */
-export const fuzzAll = async (commands: number, seed: number, told: (part: Told) => void): Promise<void> => {
+/** So many frames, and everything else that comes from outside in proportion; each part is told when it is done. */
+export const fuzzAll = async (frames: number, seed: number, told: (part: Told) => void): Promise<void> => {
   const part = <T extends { readonly faults: readonly string[] }>(what: string, figures: T): void =>
     told({ what, good: figures.faults.length === 0, figures: { ...figures, faults: figures.faults.slice(0, 3) } });
   // As in the server: there whoever sets what every object has stumbles.
   harden();
-  part('connections of raw bytes', await rudeProcess(Math.ceil(commands / 200_000), seed));
-  part('calls over HTTP', await overheard((log) => fuzzHttp(Math.ceil(commands / 100), seed, log)));
-  part('forged files', await forgedFiles(Math.ceil(commands / 2000), seed));
+  part('connections of raw bytes', await rudeProcess(Math.ceil(frames / 20_000), seed));
+  part('calls over HTTP', await overheard((log) => fuzzHttp(Math.ceil(frames / 10), seed, log)));
+  part('forged files', await forgedFiles(Math.ceil(frames / 200), seed));
   for (const game of games)
-    part(`files of ${game.id}, cut and changed`, await damagedFiles(game, seed, Math.ceil(10_000_000 / commands)));
-  part('raw frames', await overheard((log) => fuzzFrames(Math.ceil(commands / 10), seed, log)));
-  part('commands', await fuzzCommands(commands, seed));
+    part(`files of ${game.id}, cut and changed`, await damagedFiles(game, seed, Math.ceil(1_000_000 / frames)));
+  part('raw frames', await overheard((log) => fuzzFrames(frames, seed, log)));
 };
 
 /** A real process, rude callers, and somebody who plays on meanwhile. */

@@ -1,4 +1,6 @@
 import { games } from '@aspekt/registry';
+import { harden } from '../../../apps/server/src/harden.ts';
+import { fuzzCommands } from '../../fuzz/commands.ts';
 import { fuzzAll } from '../../fuzz/many.ts';
 import { manyReplays } from '../../replay/many.ts';
 import { manyEvenings, manyPairs } from '../../secrets/many.ts';
@@ -24,8 +26,14 @@ export const pairs = async (many: number): Promise<void> => {
   line('pairs of evenings that differ in what is hidden', result.differences.length === 0, result);
 };
 
-export const fuzz = (commands: number): Promise<void> =>
-  fuzzAll(commands, seed, ({ what, good, figures }) => line(what, good, figures));
+export const fuzz = (frames: number): Promise<void> =>
+  fuzzAll(frames, seed, ({ what, good, figures }) => line(what, good, figures));
+
+export const commands = async (many: number): Promise<void> => {
+  harden();
+  const { faults, ...figures } = await fuzzCommands(many, seed, everyTenSeconds());
+  line('commands with something changed', faults.length === 0, { ...figures, faults: faults.slice(0, 3) });
+};
 
 /** So many frames; and tables of a fifth as many entries. */
 export const stalls = (frames: number): Promise<void> =>
