@@ -138,6 +138,19 @@ test('ett medgivande ger ett ödespoäng och ett för varje konsekvens i den hä
   expect(out.one('x').pending).toMatchObject([{ amount: 3 }]);
 });
 
+test('också en extrem konsekvens räknas när man medger (ODE-CDE-02, ODE-OPT-02)', () => {
+  const scarred = given({
+    settings: { optExtremeConsequence: true },
+    scene: { hits: [{ targetId: 'x', byId: 'ghoul', harm: 'physical', shifts: 8 }] },
+    characters: [{ id: 'x', aspects: [{ slot: 'trouble', text: 'Modig' }] }, { id: 'y' }, ghoul],
+  }).by('x', {
+    type: 'ode/absorbHit',
+    stress: 0,
+    consequences: [{ slotId: 'extreme', text: 'Blind', aspect: 'trouble' }],
+  });
+  expect(scarred.by('x', { type: 'ode/concede', terms: 't' }).one('x').pending).toMatchObject([{ amount: 2 }]);
+});
+
 test('hur man förlorar får diskuteras: motsidan säger vad den vill ha, och den som medgett ändrar (ODE-CDE-03)', () => {
   const out = given().by('x', { type: 'ode/concede', terms: 'jag flyr' });
   const wished = out.by('gm', { type: 'ode/discussTerms', character: 'x', text: 'lämnar nyckeln' });
@@ -290,6 +303,22 @@ test('fullt försvar: +2 på försvar till nästa tur, och en bonus om det inte 
   expect(mine.state.aspects.filter((one) => one.kind === 'boost' && one.holderId === 'x')).toEqual([]);
   const idle = end(set, 'gm', 'ghoul').by('gm', next('x'));
   expect(idle.state.aspects).toMatchObject([{ kind: 'boost', holderId: 'x' }]);
+  const unfit = set
+    .by('gm', {
+      type: 'ode/declareAction',
+      actor: 'ghoul',
+      intent: 'hånar',
+      action: 'attack',
+      skill: 'provoke',
+      target: 'x',
+    })
+    .by('x', { type: 'ode/declareDefence', skill: 'will', fullDefence: false })
+    .by('gm', { type: 'ode/rollDice' }, ...sum(-1))
+    .by('x', { type: 'ode/rollDice' }, ...zero)
+    .by('gm', { type: 'ode/passInvokes' })
+    .by('x', { type: 'ode/passInvokes' });
+  expect(unfit.roll.defence?.otherModifier).toBe(0);
+  expect(unfit.by('gm', next('x')).state.aspects).toEqual([]);
 });
 
 test('vapen lägger till steg och slår också vid oavgjort, rustning tar bort, och inget kvar ger en bonus (ODE-OPT-05)', () => {

@@ -102,8 +102,8 @@ export const fullDefence = (state: State, command: Command<'ode/fullDefence'>, c
 };
 
 /** Points for giving in now: one, and one for each consequence taken in this conflict (ODE-CDE-02). */
-export const consequencesTaken = (character: Character, conflict: Conflict): number =>
-  character.consequences.filter(({ takenInConflict }) => takenInConflict === conflict.id).length;
+export const consequencesTaken = (character: Character, { id }: Conflict): number =>
+  [...character.consequences, ...character.aspects].filter(({ takenInConflict }) => takenInConflict === id).length;
 
 /** An enemy's dice lie on the table, or one's own do: too late to give in (ODE-CDE-01, D-42). */
 export const isTooLate = (state: State, character: Character): boolean => {

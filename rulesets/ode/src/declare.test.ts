@@ -299,6 +299,8 @@ test('en stunt som byter färdighet byter också nivån (ODE-STU-10)', () => {
     .by('x', overcome)
     .by('x', { type: 'ode/useStunt', stunt: 'r' });
   expect(swapped.roll.acting).toMatchObject({ skill: 'academics', rating: { value: 4 } });
+  const denied = swapped.by('gm', { type: 'ode/denyStunt', actor: 'x', stunt: 'r' });
+  expect(denied.roll.acting).toMatchObject({ skill: 'lore', rating: { value: 1 }, stunts: [] });
 });
 
 test('den som avbryter ett slag ger tillbaka allt som det kostat', () => {

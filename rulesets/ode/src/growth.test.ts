@@ -177,9 +177,11 @@ test('precis en av fyra saker (ODE-MIL-02)', () => {
   expect(grown().refused('x', minor({ choice: 'rewriteStunt', stunt: { ...rule('s'), limit: '' } }))).toBe(
     'stuntIncomplete',
   );
-  const bought = grown().by('x', minor({ choice: 'buyStunt', stunt: rule('t') }));
+  const bought = grown({ freeStuntSlots: 1 }).by('x', minor({ choice: 'buyStunt', stunt: rule('t') }));
   expect(bought.one('x')).toMatchObject({ refresh: 2, stunts: [{ id: 's' }, { id: 't' }] });
-  expect(grown({ refresh: 1 }).refused('x', minor({ choice: 'buyStunt', stunt: rule('t') }))).toBe('refreshFloor');
+  expect(grown({ refresh: 1, freeStuntSlots: 1 }).refused('x', minor({ choice: 'buyStunt', stunt: rule('t') }))).toBe(
+    'refreshFloor',
+  );
 });
 
 test('en aspekt skrivs om, men inte den övergripande (ODE-MIL-02, ODE-KND-07)', () => {

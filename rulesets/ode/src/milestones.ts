@@ -1,6 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { checkRelation } from './characters.ts';
 import type { Character, Event, GrowthCommand, MinorChoice, SkillId, State } from './model.ts';
+import { hasFreeSlot } from './own-stunts.ts';
 import { actorFor, figure, isGm } from './people.ts';
 import { recovered } from './sessions.ts';
 import { columnsHold, countRungs, highestRung, isSkill, ratingOf, type Ratings } from './skills.ts';
@@ -23,7 +24,8 @@ export const minorMilestone = (
   const change = choiceOf(command, character);
   const refused = checkChoice(state, character, change);
   if (refused) return refused;
-  const refresh = change.choice === 'buyStunt' ? character.refresh - 1 : character.refresh;
+  const bought = change.choice === 'buyStunt' && !hasFreeSlot(character);
+  const refresh = bought ? character.refresh - 1 : character.refresh;
   return accept<Event>({ type: 'ode/minorMilestoneTaken', id: character.id, change, refresh });
 };
 
@@ -58,7 +60,8 @@ const checkChoice = (state: State, character: Character, change: MinorChoice): R
       if (!character.stunts.some(({ id }) => id === change.stunt.id)) return no('notFound', { id: change.stunt.id });
       return isComplete(change.stunt) ? undefined : no('stuntIncomplete', {}, 'ODE-STU-05', 'ODE-STU-09');
     case 'buyStunt':
-      if (character.refresh <= 1) return no('refreshFloor', { refresh: character.refresh }, 'ODE-STU-03');
+      if (!hasFreeSlot(character) && character.refresh <= 1)
+        return no('refreshFloor', { refresh: character.refresh }, 'ODE-STU-03');
       if (character.stunts.some(({ id }) => id === change.stunt.id)) return no('wrongStatus', { id: change.stunt.id });
       return isComplete(change.stunt) ? undefined : no('stuntIncomplete', {}, 'ODE-STU-05', 'ODE-STU-09');
     case 'rewriteAspect': {

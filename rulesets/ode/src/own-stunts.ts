@@ -10,7 +10,8 @@ const checkStunt = (character: Character, stunt: Stunt): Refused | undefined => 
   return character.stunts.some(({ id }) => id === stunt.id) ? no('wrongStatus', { stunt: stunt.id }) : undefined;
 };
 
-const hasFreeSlot = ({ stunts, freeStuntSlots }: Character): boolean => stunts.length < freeStuntSlots;
+/** A free stunt slot is still empty: it is filled before anything is paid for (ODE-STU-02). */
+export const hasFreeSlot = ({ stunts, freeStuntSlots }: Character): boolean => stunts.length < freeStuntSlots;
 
 /** Fill a free stunt slot, at creation or during play (ODE-STU-02, ODE-STU-17). */
 export const addStunt = (state: State, command: Command<'ode/addStunt'>, context: Context): Decision<Event> => {

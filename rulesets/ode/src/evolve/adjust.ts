@@ -17,6 +17,7 @@ import {
   without,
 } from './change.ts';
 import { withOwner, withStunts } from './character.ts';
+import { withMinorChoices } from './growth.ts';
 
 /** What the game master set right by hand. Fate points are moved by their own event. */
 export const evolveAdjust = (state: State, { change, id }: AdjustEvent): State => {
@@ -25,6 +26,8 @@ export const evolveAdjust = (state: State, { change, id }: AdjustEvent): State =
     case 'npcCarry':
     case 'gmPool':
       return state;
+    case 'minorChoices':
+      return changeCharacter(state, change.character, (one) => withMinorChoices(one, change.value));
     case 'skillPoints':
       return changeCharacter(state, change.character, (one) => ({
         ...one,
@@ -32,7 +35,6 @@ export const evolveAdjust = (state: State, { change, id }: AdjustEvent): State =
       }));
     case 'refresh':
     case 'freeStuntSlots':
-    case 'minorChoices':
     case 'highConceptRewrites':
     case 'stuntBuys':
     case 'weapon':

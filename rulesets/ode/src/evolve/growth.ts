@@ -25,9 +25,8 @@ export const evolveGrowth = (state: State, event: GrowthEvent): State => {
       }));
     case 'ode/minorMilestoneTaken':
       return changeCharacter(state, event.id, (one) => ({
-        ...grow(one, event.change, state),
+        ...withMinorChoices(grow(one, event.change, state), one.minorChoices - 1),
         refresh: event.refresh,
-        minorChoices: one.minorChoices - 1,
       }));
     case 'ode/majorMilestoneGranted':
       return changeEveryone(
@@ -57,6 +56,13 @@ export const evolveGrowth = (state: State, event: GrowthEvent): State => {
       }));
   }
 };
+
+/** So many choices are left; the one that would lapse is used before one of a major milestone (D-55). */
+export const withMinorChoices = (one: Character, minorChoices: number): Character => ({
+  ...one,
+  minorChoices,
+  ...(one.majorChoices !== undefined && { majorChoices: Math.min(one.majorChoices, minorChoices) }),
+});
 
 const withRatings = (one: Character, ratings: Readonly<Record<string, number>>, state: State): Character =>
   recount(one, { ...one, skills: secret(one.skills.to, { ...one.skills.value, ...ratings }) }, state.settings);
@@ -89,6 +95,7 @@ const reward = (
 ): Character => ({
   ...one,
   minorChoices: one.minorChoices + 1,
+  majorChoices: (one.majorChoices ?? 0) + 1,
   highConceptRewrites: 1,
   skillPoints: secret(one.skillPoints.to, one.skillPoints.value + skillPoints),
   refresh: one.refresh + (extraRefresh ? 1 : 0),

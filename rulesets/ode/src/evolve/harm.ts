@@ -46,7 +46,7 @@ const absorb = (character: Character, { hit, stress, consequences, conflict }: A
   }));
   return consequences.reduce((one, taken): Character => {
     const freeInvokes = [{ ...taken.invoke, shared: [] }];
-    if (taken.aspect !== undefined) return replaceAspect(one, taken, freeInvokes);
+    if (taken.aspect !== undefined) return replaceAspect(one, taken, freeInvokes, conflict);
     const wound = (slot: Consequence): Consequence => ({
       ...slot,
       state: 'fresh',
@@ -68,12 +68,14 @@ const replaceAspect = (
   one: Character,
   taken: Absorbed['consequences'][number],
   freeInvokes: CharacterAspect['freeInvokes'],
+  conflict: Absorbed['conflict'],
 ): Character => ({
   ...one,
   extremeTaken: true,
   aspects: one.aspects.map((aspect): CharacterAspect => {
     if (aspect.slot !== taken.aspect) return aspect;
     const { only: _, relationTo: __, ...rest } = aspect;
-    return { ...rest, text: taken.text, freeInvokes, extreme: 'fixed' };
+    const taking = conflict !== undefined && { takenInConflict: conflict };
+    return { ...rest, text: taken.text, freeInvokes, extreme: 'fixed', ...taking };
   }),
 });

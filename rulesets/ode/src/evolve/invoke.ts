@@ -1,5 +1,5 @@
 import type { Half, Invoke, InvokeEvent, Spent, State } from '../model.ts';
-import { addFreeInvokes, changeFreeInvokes, changeHalf, changeRoll } from './change.ts';
+import { addFreeInvokes, changeConflict, changeFreeInvokes, changeHalf, changeRoll } from './change.ts';
 
 export const evolveInvoke = (state: State, event: InvokeEvent): State => {
   switch (event.type) {
@@ -54,8 +54,18 @@ export const evolveInvoke = (state: State, event: InvokeEvent): State => {
     case 'ode/freeInvokesGained':
       return changeFreeInvokes(state, event.aspectId, (invokes) => addFreeInvokes(invokes, event.invoke));
     case 'ode/resolved':
-      return changeRoll(state, (roll) => ({ ...roll, status: 'resolved' }));
+      return defended(changeRoll(state, (roll) => ({ ...roll, status: 'resolved' })));
   }
+};
+
+/** A full defence was needed once its dice have counted; a cancelled roll never was one (ODE-OPT-01). */
+const defended = (state: State): State => {
+  const defence = state.roll?.defence;
+  if (!defence?.dice) return state;
+  return changeConflict(state, (conflict) => ({
+    ...conflict,
+    fullDefence: conflict.fullDefence.map((one) => (one.id === defence.actorId ? { ...one, used: true } : one)),
+  }));
 };
 
 const changeInvoke = (state: State, id: string, to: Partial<Invoke>): State =>

@@ -1,6 +1,7 @@
 import { secret } from '@aspekt/contract';
 import type { Half, Id, Roll, RollEvent, Side, Spent, State, Stunt } from '../model.ts';
 import { teamworkBonus } from '../effort.ts';
+import { ratingFor } from '../half.ts';
 import {
   addFreeInvokes,
   changeCharacter,
@@ -53,10 +54,8 @@ export const evolveRoll = (state: State, event: RollEvent): State => {
         defence: null,
         difficulty: roll.difficulty ?? secret('everyone', 0),
       }));
-    case 'ode/defenceDeclared': {
-      const declared = changeRoll(state, (roll) => ({ ...roll, defence: event.half }));
-      return event.half.otherModifier === 0 ? declared : usedFullDefence(declared, event.half.actorId);
-    }
+    case 'ode/defenceDeclared':
+      return changeRoll(state, (roll) => ({ ...roll, defence: event.half }));
     case 'ode/helpOffered':
       return changeRoll(state, (roll) => withHelpers(roll, [...roll.acting.helpers, event.id]));
     case 'ode/helpCancelled':
@@ -67,7 +66,7 @@ export const evolveRoll = (state: State, event: RollEvent): State => {
       return countUse(
         changeRoll(state, (roll) => ({
           ...changeHalf(roll, event.roll, (half) => ({
-            ...half,
+            ...unswapped(state, event.id, half, event.stunt),
             stunts: without(half.stunts, [event.stunt.id]),
             stuntBonus: half.stuntBonus - event.bonus,
           })),
@@ -100,11 +99,22 @@ const withHelpers = (roll: Roll, helpers: readonly Id[]): Roll => ({
   acting: { ...roll.acting, helpers, teamworkBonus: teamworkBonus(roll.acting.rating.value, helpers.length) },
 });
 
-const usedFullDefence = (state: State, id: Id): State =>
-  changeConflict(state, (conflict) => ({
-    ...conflict,
-    fullDefence: conflict.fullDefence.map((one) => (one.id === id ? { ...one, used: true } : one)),
-  }));
+/** Whoever is no good at the skill that is rolled now, or better than the roller, helps no longer (ODE-TEA-01). */
+const stillHelped = (state: State, roll: Roll): Roll => {
+  const { helpers, skill, rating } = roll.acting;
+  const able = helpers.filter((id) => {
+    const own = (skill !== null && state.characters[id]?.skills.value[skill]) || 0;
+    return own >= 1 && own <= rating.value;
+  });
+  return withHelpers(roll, able);
+};
+
+/** Without the stunt the roll is made with the skill that is usual for it (ODE-STU-06, ODE-STU-10). */
+const unswapped = (state: State, id: Id, half: Half, { effect }: Stunt): Half => {
+  const character = state.characters[id];
+  if (!character || effect?.type !== 'swapSkill' || half.skill !== effect.use) return half;
+  return { ...half, skill: effect.insteadOf, rating: ratingFor(state, character, effect.insteadOf) };
+};
 
 const isSpentOn = (spent: Spent, id: Id, stunt: Id): boolean =>
   (spent.what === 'use' && spent.characterId === id && spent.stunt === stunt) ||
@@ -130,7 +140,7 @@ const stuntUsed = (state: State, event: Extract<RollEvent, { type: 'ode/stuntUse
       ...(skill !== undefined && { skill }),
       ...(rating !== undefined && { rating }),
     }));
-    const helped = rating !== undefined && side === 'action' ? withHelpers(swapped, swapped.acting.helpers) : swapped;
+    const helped = rating !== undefined && side === 'action' ? stillHelped(counted, swapped) : swapped;
     return { ...helped, spent: [...roll.spent, ...spent], passed: [] };
   });
 };

@@ -15,7 +15,7 @@ export const evolveScene = (state: State, event: SceneEvent): State => {
       );
     case 'ode/sessionEnded':
       return changeEveryone({ ...heal(state, event.healed), session: { ...state.session, open: false } }, (one) =>
-        one.pc ? { ...one, minorChoices: 1 } : one,
+        one.pc ? { ...one, minorChoices: 1 + (one.majorChoices ?? 0) } : one,
       );
     case 'ode/sceneStarted':
       return sceneStarted(state, event);

@@ -19,6 +19,8 @@ export type CharacterAspect = Hideable & {
   readonly freeInvokes: readonly FreeInvoke[];
   /** Written by an extreme consequence: fixed until the next major milestone (ODE-OPT-02). */
   readonly extreme?: 'fixed' | 'rewordable';
+  /** The conflict in which that extreme consequence was taken (ODE-CDE-02). */
+  readonly takenInConflict?: Id;
 };
 
 /** A situation aspect; hidden ones (`only`) are the unknown aspects of the book. */
@@ -85,6 +87,8 @@ export type Character = Hideable & {
   readonly consequences: readonly Consequence[];
   readonly skillPoints: Secret<number>;
   readonly minorChoices: number;
+  /** Those of `minorChoices` that a major milestone gave: they do not lapse with a session (ODE-MIL-03, D-55). */
+  readonly majorChoices?: number;
   readonly highConceptRewrites: number;
   readonly stuntBuys: number;
   readonly side: string;

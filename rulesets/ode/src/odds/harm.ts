@@ -1,5 +1,6 @@
 import { fraction, type Fraction } from '@aspekt/dice';
 import { less, stressFirst } from '../absorb.ts';
+import { hitSize, type Arms } from '../hit.ts';
 import type { FreeTrack } from '../model.ts';
 import { difference } from './spread.ts';
 
@@ -33,9 +34,9 @@ export const takenOutWithin = (delta: number, track: FreeTrack, attacks: number)
 };
 
 /** The chance that this one attack takes the target out whatever it absorbs with. */
-export const takenOutNow = (delta: number, capacity: number): Fraction => {
+export const takenOutNow = (delta: number, capacity: number, arms: Arms): Fraction => {
   const { whole, ways } = difference;
   let out = 0n;
-  for (const [dice, n] of ways) if (delta + dice > capacity) out += n;
+  for (const [dice, n] of ways) if (hitSize(delta + dice, arms) > capacity) out += n;
   return fraction(out, whole);
 };

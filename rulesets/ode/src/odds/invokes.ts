@@ -79,6 +79,14 @@ export const bestWith = (delta: number, k: number, goal: number, opposed: boolea
 };
 const unopposed: ReadonlyMap<number, bigint> = new Map([[0, 1n]]);
 
+/** The same when one's own dice lie already, `own` in sum, and the other's are still to be thrown. */
+export const bestAgainst = (base: number, k: number, goal: number, own: number): Fraction => {
+  const advice = adviser(goal);
+  let chance = 0n;
+  for (const [theirs, ways] of fourDice.ways) chance += ways * advice.at(base - theirs, own, k).chance;
+  return fraction(chance, sides ** BigInt(k + 1));
+};
+
 /** What to do next with the dice as they lie. */
 export const bestStep = (
   delta: number,

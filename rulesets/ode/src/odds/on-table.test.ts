@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Question } from '../model.ts';
 import { questions } from '../questions.ts';
 import { sit, sum, viewer, zero, type Played } from '../testing.ts';
-import { classes } from './spread.ts';
+import { atLeast, classes } from './spread.ts';
 
 const ghoul = { id: 'ghoul', kind: 'threat', skills: { athletics: 1 }, stress: { physical: { boxes: 2 } } };
 const table = (more: Readonly<Record<string, unknown>> = {}): Played =>
@@ -88,6 +88,60 @@ test('chansen att slå ut med det här slaget', () => {
     .by('x', { type: 'ode/rollDice' }, ...sum(1))
     .by('gm', { type: 'ode/rollDice' }, ...zero);
   expect(ask(hit, { ask: 'takesOut' })).toEqual({ capacity: 2, takesOut: { exact: '1', value: 1 } });
+});
+
+test('mellan kasten ligger de egna tärningarna, och bara de kan slås om (ODE-INV-03, D-09)', () => {
+  const low = attacked().by('x', { type: 'ode/rollDice' }, ...sum(-4));
+  const [, success] = ask(low, { ask: 'roll', goal: 1 })['invokes'] as readonly { chances: { exact?: string }[] }[];
+  // Three short before the defence: 5 of 81 without an invoke, 31 with +2; where that is too little, a reroll.
+  expect(success?.chances[0]).toMatchObject({ exact: '5/81' });
+  const reroll = toNumber(atLeast(2, true, 1));
+  expect(success?.chances[1]).toMatchObject({ value: expect.closeTo(bestOfOne, 12) as number });
+  expect(bestOfOne).toBeGreaterThan(reroll);
+});
+
+/** By hand: −4 against each throw of the defence, with +2 where that does it and a reroll where it does not. */
+const bestOfOne = (() => {
+  const ways = [1, 4, 10, 16, 19, 16, 10, 4, 1];
+  const thrown = ways.map((n, i) => ({ face: i - 4, chance: n / 81 }));
+  return thrown.reduce((total, { face: theirs, chance }) => {
+    const shifts = 2 - 4 - theirs;
+    const again = thrown.reduce((sum, own) => sum + (2 + own.face - theirs >= 1 ? own.chance : 0), 0);
+    return total + chance * (shifts + 2 >= 1 ? 1 : again);
+  }, 0);
+})();
+
+test('vapen och rustning räknas in i träffarna och i chansen att slå ut, men en missad attack slår inte ut (ODE-OPT-05)', () => {
+  const armed = (weapon: number, armour: number): Played =>
+    table({
+      settings: { optWeaponArmour: true },
+      characters: [
+        { id: 'x', skills: { fight: 1 }, weapon },
+        { ...ghoul, armour },
+      ],
+    })
+      .by('x', { type: 'ode/declareAction', intent: 'slår', action: 'attack', skill: 'fight', target: 'ghoul' })
+      .by('gm', { type: 'ode/declareDefence', skill: 'athletics', actor: 'ghoul' });
+  const odds = (weapon: number, armour: number) => ask(armed(weapon, armour), { ask: 'roll', goal: 1 })['attack'];
+  expect(odds(4, 0)).toMatchObject({
+    tie: { exact: '0' },
+    hits: [{ hit: 4, chance: { exact: '41/243' } }, {}, {}, {}, {}, {}, {}, {}, {}],
+  });
+  expect(odds(0, 3)).toMatchObject({ hits: [{ hit: 1 }, { hit: 2 }, { hit: 3 }, { hit: 4 }, { hit: 5 }] });
+  const tieOrBetter = toNumber(atLeast(0, true, 0));
+  expect(ask(armed(4, 0), { ask: 'takesOut' })).toMatchObject({ takesOut: { value: tieOrBetter } });
+  const missed = armed(4, 0)
+    .by('x', { type: 'ode/rollDice' }, ...sum(-1))
+    .by('gm', { type: 'ode/rollDice' }, ...zero);
+  expect(ask(missed, { ask: 'takesOut' })).toMatchObject({ takesOut: { exact: '0' } });
+});
+
+test('utan att stunt räknas ihop visar oddsen bara en (D-26)', () => {
+  const stunt = (id: string) => ({ id, kind: 'bonus', skill: 'fight', action: 'overcome' });
+  const one = { id: 'x', skills: { fight: 1 }, stunts: [stunt('a'), stunt('b')] };
+  const asked = { ask: 'action', actor: 'x', action: 'overcome', skill: 'fight', stunts: ['a', 'b'] } as const;
+  expect(ask(sit({ characters: [one] }), asked)).toMatchObject({ delta: 5 });
+  expect(ask(sit({ characters: [one], settings: { stuntStacking: false } }), asked)).toMatchObject({ delta: 3 });
 });
 
 test('alla sätt att ta träffen, billigast först, och varför de andra inte går', () => {

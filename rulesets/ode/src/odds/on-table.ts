@@ -1,4 +1,5 @@
 import type { Json, Refusal } from '@aspekt/contract';
+import type { Fraction } from '@aspekt/dice';
 import { absorptions, cheapestFirst, less, slotsOfValues, trackOf, type Absorption } from '../absorb.ts';
 import { consequencesTaken, isTooLate } from '../conflict.ts';
 import { feelOf } from '../difficulty.ts';
@@ -6,7 +7,7 @@ import { effortOf, modifierOf, outcomeOf, shiftsOf, teamworkBonus } from '../eff
 import { pendingOf } from '../fate.ts';
 import { isOpen } from '../half.ts';
 import { checkAbsorption, freeBoxes, hitOn, isFreeSlot, maxAbsorb } from '../harm.ts';
-import { struck, weighed } from '../hit.ts';
+import { armsOf, hitSize, struck, type Arms } from '../hit.ts';
 import type { Character, Goal, Half, Hit, Question, Roll, State } from '../model.ts';
 import { figure, inPlay } from '../people.ts';
 import { recovered } from '../sessions.ts';
@@ -15,7 +16,7 @@ import { absorbs } from '../stress.ts';
 import { stuntBonus } from '../stunts.ts';
 import { no } from '../verdict.ts';
 import { takenOutNow } from './harm.ts';
-import { afterStep, bestStep, bestWith } from './invokes.ts';
+import { afterStep, bestAgainst, bestStep, bestWith } from './invokes.ts';
 import { classes, exchange, quantity, type Classes } from './spread.ts';
 
 type Refused = { readonly refusal: Refusal };
@@ -29,8 +30,8 @@ export const classesJson = ({ fail, tie, success, style }: Classes): Json => ({
   style: quantity(style),
 });
 
-const hitsJson = (delta: number): Json => {
-  const { defendedWithStyle, defended, tie, hits } = exchange(delta);
+const hitsJson = (delta: number, arms: Arms): Json => {
+  const { defendedWithStyle, defended, tie, hits } = exchange(delta, arms);
   return {
     defendedWithStyle: quantity(defendedWithStyle),
     defended: quantity(defended),
@@ -40,18 +41,24 @@ const hitsJson = (delta: number): Json => {
 };
 
 /** For each goal, the best chance with none, one, two and three invokes. */
-const invokesJson = (delta: number, opposed: boolean): Json =>
-  goals.map((goal) => ({
-    goal,
-    chances: [0, 1, 2, 3].map((k) => quantity(bestWith(delta, k, goal, opposed).chance)),
-  }));
+const invokesJson = (chanceOf: (k: number, goal: Goal) => Fraction): Json =>
+  goals.map((goal) => ({ goal, chances: [0, 1, 2, 3].map((k) => quantity(chanceOf(k, goal))) }));
 
-const before = (delta: number, opposed: boolean, attack: boolean): { readonly [key: string]: Json } => ({
+/** All dice are still to be thrown; `arms` only for an attack. */
+const before = (delta: number, opposed: boolean, arms?: Arms): { readonly [key: string]: Json } => ({
   delta,
   opposed,
   classes: classesJson(classes(delta, opposed)),
-  ...(attack && opposed && { attack: hitsJson(delta) }),
-  invokes: invokesJson(delta, opposed),
+  ...(arms && opposed && { attack: hitsJson(delta, arms) }),
+  invokes: invokesJson((k, goal) => bestWith(delta, k, goal, opposed).chance),
+});
+
+/** One's own dice lie and the defender's do not: theirs are as likely high as low, and only one's own can be rerolled. */
+const between = (delta: number, own: number): { readonly [key: string]: Json } => ({
+  delta,
+  opposed: false,
+  classes: classesJson(classes(delta, false)),
+  invokes: invokesJson((k, goal) => bestAgainst(delta - own, k, goal, own)),
 });
 
 /** An action as it could be declared: skill, stunts and supporters against a difficulty or a defender. */
@@ -62,7 +69,8 @@ export const action = (state: State, asked: Asked<'action'>): Json | Refused => 
   const rating = ratingOf(actor, asked.skill);
   const stunts = actor.stunts
     .filter(({ id }) => asked.stunts?.includes(id))
-    .reduce((sum, stunt) => sum + stuntBonus(stunt, asked.skill, asked.action, true), 0);
+    .map((stunt) => stuntBonus(stunt, asked.skill, asked.action, true))
+    .reduce((sum, bonus) => (state.settings.stuntStacking ? sum + bonus : Math.max(sum, bonus)), 0);
   const helpers = (asked.helpers ?? []).filter((id) => {
     const helper = figure(state, id);
     const own = helper ? ratingOf(helper, asked.skill) : 0;
@@ -71,10 +79,11 @@ export const action = (state: State, asked: Asked<'action'>): Json | Refused => 
   const own = rating + stunts + teamworkBonus(rating, helpers.length);
   if (!defender) {
     const { difficulty = 0 } = asked;
-    return { ...before(own - difficulty, false, false), feel: feelOf(difficulty, rating) };
+    return { ...before(own - difficulty, false), feel: feelOf(difficulty, rating) };
   }
   const theirs = ratingOf(defender, asked.defence ?? (asked.action === 'attack' ? 'athletics' : 'will'));
-  return before(own - theirs, true, asked.action === 'attack');
+  const arms = asked.action === 'attack' ? armsOf(state, actor.id, defender.id) : undefined;
+  return before(own - theirs, true, arms);
 };
 
 /** The open roll as it stands: before the dice, between the two throws, or with all dice on the table. */
@@ -84,9 +93,10 @@ export const roll = (state: State, { goal }: Asked<'roll'>): Json | Refused => {
   if (open.acting.dice !== null && (!open.defence || open.defence.dice !== null)) return lying(open, goal);
   const delta = deltaOf(open);
   if (delta === undefined) return no('wrongStatus', {}, 'ODE-DIF-01');
-  // Between the throws one of the two is fixed; four dice are as likely to be high as low.
-  const odds = before(delta, open.defence !== null && open.acting.dice === null, open.action === 'attack');
   const { difficulty, acting } = open;
+  if (acting.dice !== null) return between(delta, sumOf(acting.dice));
+  const arms = open.action === 'attack' ? armsOf(state, acting.actorId, struck(open)) : undefined;
+  const odds = before(delta, open.defence !== null, arms);
   return difficulty && !open.defence ? { ...odds, feel: feelOf(difficulty.value, acting.rating.value) } : odds;
 };
 
@@ -133,12 +143,12 @@ export const takesOut = (state: State): Json | Refused => {
   const target = isOpen(open) ? figure(state, struck(open)) : undefined;
   if (!isOpen(open) || open.action !== 'attack' || !target) return no('wrongStatus');
   const capacity = maxAbsorb(target, open.harm ?? 'physical');
-  const bonus = weighed(state, open, 0);
+  const arms = armsOf(state, open.acting.actorId, target.id);
   const shifts = shiftsOf(open);
-  if (shifts !== undefined) return { capacity, takesOut: quantity(certainly(shifts + bonus > capacity)) };
+  if (shifts !== undefined) return { capacity, takesOut: quantity(certainly(hitSize(shifts, arms) > capacity)) };
   const delta = deltaOf(open);
   if (delta === undefined || open.acting.dice !== null) return { capacity };
-  return { capacity, takesOut: quantity(takenOutNow(delta + bonus, capacity)) };
+  return { capacity, takesOut: quantity(takenOutNow(delta, capacity, arms)) };
 };
 const certainly = (is: boolean): { num: bigint; den: bigint } => ({ num: is ? 1n : 0n, den: 1n });
 

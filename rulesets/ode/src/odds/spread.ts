@@ -1,5 +1,6 @@
 import { countBranches, show, sum, toNumber, type Fraction, fraction } from '@aspekt/dice';
 import { fateDice, outcomeOf } from '../effort.ts';
+import { hitSize, type Arms } from '../hit.ts';
 import type { Outcome } from '../model.ts';
 
 /** How many of all throws show each value: a distribution in whole numbers, so that nothing has to be reduced on the way. */
@@ -59,9 +60,15 @@ export const atLeast = (delta: number, opposed: boolean, goal: number): Fraction
   return fraction(count, whole);
 };
 
-/** What an attack may come to: defended with style, defended, a tie, or a hit of each size (ODE-ATK-03..06, ODE-DEF-07). */
+const unarmed: Arms = { weapon: 0, armour: 0 };
+
+/**
+ * What an attack may come to: defended with style, defended, a tie, or a hit of each size (ODE-ATK-03..06, ODE-DEF-07).
+ * With weapons a tie may strike and armour may swallow a hit; what gives a boost instead is counted as a tie (ODE-OPT-05).
+ */
 export const exchange = (
   delta: number,
+  arms = unarmed,
 ): {
   readonly defendedWithStyle: Fraction;
   readonly defended: Fraction;
@@ -73,10 +80,11 @@ export const exchange = (
   const hits: { hit: number; chance: Fraction }[] = [];
   for (const [dice, n] of ways) {
     const shifts = delta + dice;
+    const hit = hitSize(shifts, arms);
     if (shifts <= -3) styled += n;
     else if (shifts < 0) defended += n;
-    else if (shifts === 0) tie += n;
-    else hits.push({ hit: shifts, chance: fraction(n, whole) });
+    else if (hit === 0) tie += n;
+    else hits.push({ hit, chance: fraction(n, whole) });
   }
   return {
     defendedWithStyle: fraction(styled, whole),
