@@ -186,6 +186,26 @@ test('a conflict on the table is answered to its end, with what its round in the
   expect(helped.win.value).toBeLessThan(complex(running, { ...plain, a: { effective: 7, net: 0 } }).win.value);
 });
 
+test('in mode continues the edge of the first round counts before both have declared (NYX-SIT-03, NYX-CPX-20)', () => {
+  const sides = {
+    A: { kind: 'active', members: ['a'], goal: 'x', situational: { label: 'spear', value: 3 } },
+    B: { kind: 'active', members: ['b'], goal: 'y' },
+  } as const;
+  const begun = play(table(extra('a', 3), extra('b', 3)), fight({ scale: 1, mode: 'continues', sides }));
+  const [one_, both] = [play(begun, ...declare(1).slice(0, 1)), play(begun, ...declare(1))];
+  const ask = (state: State) => questions.answer(state, { ask: 'conflict', conflict: 'c' }) as ComplexAnswer;
+  expect(ask(one_)).toEqual(ask(both));
+});
+
+test('where play goes on and only the story is at stake, passing the end counts, for nobody is worn down (NYX-CPX-20, NYX-IND-02)', () => {
+  const begin = (more: Parameters<typeof fight>[0]) =>
+    play(table(extra('a', 3), extra('b', 4)), fight({ scale: 2, ...more }), ...declare(1));
+  const ask = (state: State) => questions.answer(state, { ask: 'conflict', conflict: 'c' });
+  const story = ask(begin({ mode: 'continues', stakes: 'fiction' }));
+  expect(story).toEqual(ask(begin({ mode: 'ends', stakes: 'fiction' })));
+  expect(story).not.toEqual(ask(begin({ mode: 'continues' })));
+});
+
 test('a passive side at either end is the same conflict', () => {
   const sides = {
     A: { kind: 'active', members: ['a'], goal: 'x' },

@@ -66,8 +66,8 @@ const firstRound = (state: State, conflict: Conflict, round: Draft | undefined):
 
 /**
  * A conflict on the table to its end, if nothing more is spent than the round in the making has declared.
- * In mode `continues` harm is taken as exhaustion and a knock-out ends it; against a passive side, which cannot be
- * knocked out, passing the end does.
+ * In mode `continues` harm is taken as exhaustion and a knock-out ends it; against a passive side, or where only the
+ * story is at stake, nobody can be knocked out, and passing the end counts.
  */
 export const conflict = (state: State, id: Id): ComplexAnswer | Refused => {
   const found = own(state.conflicts, id);
@@ -79,11 +79,13 @@ export const conflict = (state: State, id: Id): ComplexAnswer | Refused => {
   if ((passiveSide !== 'A' && !sides.A) || (passiveSide !== 'B' && !sides.B)) {
     return { refusal: { code: 'NYX_E_READY', rules: ['NYX-CPX-04'] } };
   }
-  const first = firstRound(state, found, round);
-  if (found.mode === 'continues' && sides.A && sides.B) {
-    return wearDown(state, sides.A, sides.B, found.scale, found.needle, first);
+  const { scale, needle } = found;
+  const moves = bareMoves(state, found, sides);
+  const first = firstRound(state, found, round) ?? moves(needle, found.round);
+  if (found.mode === 'continues' && found.stakes === 'harm' && sides.A && sides.B) {
+    return wearDown(state, sides.A, sides.B, scale, needle, first);
   }
-  return complexAnswer(endsChain(state, found, sides, first));
+  return complexAnswer(gaugeChain(scale, needle, first, (at) => moves(at, found.round + 1)));
 };
 
 type Fighter = Worn & { readonly numbers: RollerNumbers };
@@ -105,26 +107,25 @@ const sideNow = (state: State, at: Conflict, round: Draft | undefined, side: Sid
   };
 };
 
-const endsChain = (
+/** How the needle moves where it stands, in A's favour, without aspects or modifiers but with the edge of that round. */
+const bareMoves = (
   state: State,
   { sides, scale, needle, round }: Conflict,
   now: { readonly A: Fighter | undefined; readonly B: Fighter | undefined },
-  first: Spread | undefined,
-) => {
+): ((at: number, round: number) => Spread) => {
   const net = sides.A.situational.value - sides.B.situational.value;
   // A passive side A is the same conflict seen from the other end.
   const [a, b, way] = now.A ? [now.A, now.B, 1] : [now.B, undefined, -1];
-  const numbers = {
+  const moves = movesAt(state, {
     a: a?.numbers ?? { effective: 0, net: 0 },
     ...(b && { b: b.numbers }),
     scale,
     needle: needle * way,
     round,
     ...(net !== 0 && { situational: { side: net * way > 0 ? ('A' as const) : ('B' as const), value: Math.abs(net) } }),
+  });
+  return (at, played) => {
+    const spread = moves(at * way, played);
+    return way === 1 ? spread : new Map([...spread].map(([steps, chance]) => [-steps, chance]));
   };
-  const moves = movesAt(state, numbers);
-  const turned = (spread: Spread): Spread => (way === 1 ? spread : new Map([...spread].map(([n, p]) => [-n, p])));
-  return gaugeChain(scale, needle, first ?? turned(moves(needle * way, round)), (at) =>
-    turned(moves(at * way, round + 1)),
-  );
 };
