@@ -41,7 +41,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_MODIFIER:
     'The game master’s modifiers must add up to −3 to 0, in opposed rolls and rounds −3 to +3. Change the number.',
   NYX_E_NOT_ALONE:
-    'For an automatic win only one side may have activated an aspect. Roll instead, or answer with an aspect.',
+    'Without dice it takes an aspect in favour of one side, and none in favour of the other. Activate one first, or roll.',
   NYX_E_DEMAND_OPEN: 'A demand waits for an answer. Accept it or buy it off first.',
   NYX_E_DICE: 'The dice do not fit the roll. Enter the right number of them, each from 1 to 10.',
   NYX_E_GOAL: 'Every active side needs a goal before the first round. Write what it wants.',

@@ -42,7 +42,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_MODIFIER:
     'Modyfikatory mistrza gry mają razem dać od −3 do 0, w rzutach przeciwstawnych i rundach od −3 do +3. Zmień liczbę.',
   NYX_E_NOT_ALONE:
-    'Automatyczna wygrana wymaga, żeby tylko jedna strona miała aktywny aspekt. Rzućcie albo odpowiedz aspektem.',
+    'Bez rzutu potrzebny jest aspekt na korzyść jednej strony i żadnego na korzyść drugiej. Najpierw aktywuj aspekt albo rzućcie.',
   NYX_E_DEMAND_OPEN: 'Żądanie czeka na odpowiedź. Najpierw przyjmij je albo się wykup.',
   NYX_E_DICE: 'Kości nie pasują do rzutu. Wpisz właściwą liczbę kości, każdą od 1 do 10.',
   NYX_E_GOAL: 'Każda aktywna strona musi mieć cel przed pierwszą rundą. Napisz, czego chce.',

@@ -44,7 +44,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_MODIFIER:
     'Spelledarens modifikationer ska bli −3 till 0 tillsammans, i motståndsslag och omgångar −3 till +3. Ändra talet.',
   NYX_E_NOT_ALONE:
-    'Automatisk vinst kräver att bara den ena sidan har aktiverat en aspekt. Slå i stället, eller svara med en aspekt.',
+    'Utan slag krävs en aspekt till fördel för den ena sidan och ingen för den andra. Aktivera en först, eller slå.',
   NYX_E_DEMAND_OPEN: 'Ett krav väntar på svar. Godta det eller köp bort det först.',
   NYX_E_DICE: 'Tärningarna stämmer inte med slaget. Skriv rätt antal, var och en från 1 till 10.',
   NYX_E_GOAL: 'Varje aktiv part behöver ett mål före första omgången. Skriv vad den vill.',
