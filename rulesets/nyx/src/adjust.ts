@@ -1,5 +1,5 @@
 import type { Context, Decision } from '@aspekt/contract';
-import { withBearer, withoutAspect } from './bearers.ts';
+import { withAspect, withAspectsInDrafts, withBearer, withoutAspect } from './bearers.ts';
 import { endsByKnockOut } from './endings.ts';
 import { aspectOf, bearerOf, figureOf, knockedOut, own, unveil } from './figures.ts';
 import { isValue } from './invent.ts';
@@ -127,10 +127,10 @@ export const adjusted = (state: State, id: string, change: Adjustment): State =>
     case 'addAspect':
       return withBearer(state, id, (bearer) => ({ ...bearer, aspects: [...bearer.aspects, added(change)] }));
     case 'aspect':
-      return withBearer(state, id, (bearer) => ({
-        ...bearer,
-        aspects: bearer.aspects.map((aspect) => (aspect.id === change.aspect ? rewritten(aspect, change) : aspect)),
-      }));
+      return withAspectsInDrafts(
+        withAspect(state, id, change.aspect, (aspect) => rewritten(aspect, change)),
+        id,
+      );
     case 'strikeAspect':
       return withoutAspect(state, id, change.aspect);
   }

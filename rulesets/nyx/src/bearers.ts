@@ -1,5 +1,6 @@
-import { own, type Bearer } from './figures.ts';
-import type { Aspect, Character, Conflict, Draft, Extra, Id, State } from './model.ts';
+import { clearReady } from './drafts.ts';
+import { bearerOf, own, type Bearer } from './figures.ts';
+import type { Activation, Aspect, Character, Conflict, Draft, Extra, Id, State } from './model.ts';
 
 /** Small changes to one thing in the state; everything else is shared with the state before. */
 export const withCharacter = (state: State, id: Id, change: (character: Character) => Character): State => {
@@ -48,6 +49,23 @@ export const withoutAspect = (state: State, owner: Id, id: Id): State => {
     ...now,
     drafts: withoutActivations(now.drafts, (activation) => activation.owner === owner && activation.aspect === id),
   };
+};
+
+/** Rolls in the making follow the aspects they use: one that is gone leaves them, one that is worth more or less gives as many dice (NYX-DICE-01). */
+export const withAspectsInDrafts = (state: State, owner: Id): State => {
+  const now = new Map((bearerOf(state, owner)?.aspects ?? []).map((aspect) => [aspect.id, aspect]));
+  const kept = withoutActivations(state.drafts, (each) => each.owner === owner && !now.has(each.aspect));
+  const follows = (activation: Activation): Activation => {
+    const aspect = activation.owner === owner ? now.get(activation.aspect) : undefined;
+    if (!aspect) return activation;
+    const { name, value, rollModifier = 0 } = aspect;
+    return { ...activation, name, value, rollModifier };
+  };
+  const uses = (draft: Draft): boolean => draft.activations.some((each) => each.owner === owner);
+  const drafts = mapRecord(kept, (draft) =>
+    uses(draft) ? { ...clearReady(draft), activations: draft.activations.map(follows) } : draft,
+  );
+  return { ...state, drafts };
 };
 
 export const withoutActivations = (

@@ -1,5 +1,13 @@
 import { adjusted } from './adjust.ts';
-import { withAspect, withBearer, withCharacter, withConflict, without, withoutAspect } from './bearers.ts';
+import {
+  withAspect,
+  withAspectsInDrafts,
+  withBearer,
+  withCharacter,
+  withConflict,
+  without,
+  withoutAspect,
+} from './bearers.ts';
 import * as characters from './evolve/characters.ts';
 import * as rolls from './evolve/rolls.ts';
 import * as scenes from './evolve/scenes.ts';
@@ -35,7 +43,10 @@ export const evolve = (state: State, event: Event): State => {
       return withAspect(state, event.owner, event.aspect, (aspect) => ({ ...aspect, description: event.description }));
     case 'nyx/aspectsChanged':
       return {
-        ...withCharacter(state, event.character, (character) => ({ ...character, aspects: event.aspects })),
+        ...withAspectsInDrafts(
+          withCharacter(state, event.character, (character) => ({ ...character, aspects: event.aspects })),
+          event.character,
+        ),
         reminders: [...state.reminders, event.reminder],
       };
     case 'nyx/damageRemoved': {
