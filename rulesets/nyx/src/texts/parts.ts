@@ -43,6 +43,6 @@ export const harmSum = (
   }`,
 ];
 
-/** The explanation of a use as a sentence of its own, unless it only repeats the aspect. */
+/** The explanation of a use as a sentence of its own, unless it was told aloud or only repeats the aspect. */
 export const said = ({ name, explanation }: { readonly name: string; readonly explanation: string }): string =>
-  explanation === '' || explanation === name ? '' : closed(explanation);
+  explanation === '' || explanation === '–' || explanation === name ? '' : closed(explanation);

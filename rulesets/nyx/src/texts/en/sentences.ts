@@ -17,9 +17,9 @@ const behalf = (onBehalf: true | undefined): string | false =>
   onBehalf === true && 'The game master does it for the player.';
 
 export const sentences: Texts<Event> = {
-  'nyx/characterCreated': ({ character: { name, kind, status } }) => {
+  'nyx/characterCreated': ({ character: { name, kind } }) => {
     const what = kind === 'majorNpc' ? 'New major NPC' : 'New character';
-    return status === 'draft' ? `${what}: ${name}, a draft.` : `${what}: ${name}.`;
+    return `${what}: ${name}.`;
   },
   'nyx/draftEdited': ({ character, remaining }, name) => {
     const left = remaining < 0 ? `${-remaining} too many` : `${remaining} left`;

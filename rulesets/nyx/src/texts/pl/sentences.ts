@@ -16,9 +16,9 @@ const because = (reason: string | undefined): string => (reason ? `: ${closed(re
 const behalf = (onBehalf: true | undefined): string | false => onBehalf === true && 'Mistrz gry robi to za gracza.';
 
 export const sentences: Texts<Event> = {
-  'nyx/characterCreated': ({ character: { name, kind, status } }) => {
+  'nyx/characterCreated': ({ character: { name, kind } }) => {
     const what = kind === 'majorNpc' ? 'Nowy ważny bohater niezależny' : 'Nowa postać';
-    return status === 'draft' ? `${what}: ${name}, szkic.` : `${what}: ${name}.`;
+    return `${what}: ${name}.`;
   },
   'nyx/draftEdited': ({ character, remaining }, name) => {
     const points = counted(remaining, 'punkt', 'punkty', 'punktów');

@@ -16,9 +16,9 @@ const because = (reason: string | undefined): string => (reason ? `: ${closed(re
 const behalf = (onBehalf: true | undefined): string | false => onBehalf === true && 'Spelledaren gör det åt spelaren.';
 
 export const sentences: Texts<Event> = {
-  'nyx/characterCreated': ({ character: { name, kind, status } }) => {
+  'nyx/characterCreated': ({ character: { name, kind } }) => {
     const what = kind === 'majorNpc' ? 'Ny viktig spelledarperson' : 'Ny rollperson';
-    return status === 'draft' ? `${what}: ${name}, ett utkast.` : `${what}: ${name}.`;
+    return `${what}: ${name}.`;
   },
   'nyx/draftEdited': ({ character, remaining }, name) => {
     const left = remaining < 0 ? `${-remaining} attributpoäng för mycket` : `${remaining} attributpoäng kvar`;
