@@ -17,6 +17,19 @@ const opposite: Readonly<Record<Sign, Sign | undefined>> = {
   neutral: undefined,
 };
 
+/** Stands for an explanation that is told aloud and not written, in every language. */
+export const toldAloud = '–';
+/** What was written about a use, if anything was. */
+export const written = (explanation: string | undefined): string =>
+  explanation === undefined || explanation === toldAloud ? '' : explanation;
+
+/** The sign of a use as `by` sees it: what helps the opponent hinders her. */
+export const signFor = (draft: SeenDraft, by: Id, use: SeenActivation | undefined): Sign | undefined => {
+  if (!use) return undefined;
+  const sideOf = (id: Id): Side | undefined => (['A', 'B'] as const).find((side) => draft.rollers[side]?.actor === id);
+  return sideOf(use.by) === sideOf(by) ? use.sign : (opposite[use.sign] ?? use.sign);
+};
+
 /** How an aspect is used in a draft already. */
 export const usedIn = (draft: SeenDraft, { owner, aspect }: Placed): SeenActivation | undefined =>
   draft.activations.find((use) => use.owner === owner && use.aspect === aspect.id);

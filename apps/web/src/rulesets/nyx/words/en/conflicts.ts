@@ -6,6 +6,8 @@ export const conflicts = {
     goalOf: (name: string, goal: string): string => `${name} wanted: ${goal}`,
     from: (name: string): string => `From ${name}.`,
     either: 'Choose one of the two, never a mixture.',
+    means: (scene: boolean): string =>
+      `Exhaustion goes ${scene ? 'when the scene ends' : 'when the game master says so'}. A damage stays as an aspect worth 1 until you pay 5 points in a break.`,
     damageOnly: 'A slow harm is always one damage.',
     damageName: 'What the damage is called',
     damagePlaceholder: 'Broken leg, soiled reputation',

@@ -88,7 +88,7 @@ export const rolls = {
             ? `, ${net > 0 ? '+' : '−'}${dice(Math.abs(net))}`
             : '';
       const counts = net > 0 ? ', best counts' : net < 0 ? ', worst counts' : '';
-      return `${of.attribute} ${of.value}${over}${extra}: roll ${count}${counts}`;
+      return `${of.attribute} ${of.value}${over}${extra}: roll ${count}${count === 1 ? ' die' : ''}${counts}`;
     },
     modifier: (value: number): string => (value < 0 ? 'harder' : 'easier'),
     dice: (count: number): string => `${count > 0 ? '+' : '−'}${dice(Math.abs(count))}`,
@@ -120,7 +120,6 @@ export const rolls = {
     others: 'Others’ aspects',
     how: 'How does it matter?',
     howPlaceholder: 'Write it, or just tell it aloud',
-    toldAloud: 'told at the table',
     diceOn: 'The dice go to',
     consent: (name: string): string => `${name} agrees`,
     hinders: 'It hinders',

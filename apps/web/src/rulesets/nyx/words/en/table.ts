@@ -132,6 +132,7 @@ export const table = {
     down: 'Down',
     back: 'Back',
     next: 'Next',
+    overview: 'To the overview',
     done: 'Done: bring to the table',
     aside: 'Put aside as a draft',
     again: 'Start over',

@@ -11,6 +11,8 @@ export const conflicts: Pick<
     goalOf: (name, goal) => `${name}, cel: ${goal}`,
     from: (name) => `Od: ${name}.`,
     either: 'Wybierz jedno z dwojga, nigdy po trochu.',
+    means: (scene) =>
+      `Wyczerpanie mija ${scene ? 'z końcem sceny' : 'na słowo mistrza gry'}. Uraz zostaje jako aspekt o wartości 1, dopóki w przerwie nie zapłacisz za niego 5 punktów.`,
     damageOnly: 'Powolny uszczerbek to zawsze jeden uraz.',
     damageName: 'Jak nazywa się uraz',
     damagePlaceholder: 'Złamana noga, zszargana opinia',

@@ -124,7 +124,6 @@ export const rolls: Pick<
     others: 'Aspekty innych',
     how: 'Jakie to ma znaczenie?',
     howPlaceholder: 'Napisz albo powiedz na głos',
-    toldAloud: 'opowiedziane przy stole',
     diceOn: 'Kości dostaje',
     consent: (name) => `${name} się zgadza`,
     hinders: 'Przeszkadza',

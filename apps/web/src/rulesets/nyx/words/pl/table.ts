@@ -138,6 +138,7 @@ export const table: Pick<
     down: 'Niżej',
     back: 'Wstecz',
     next: 'Dalej',
+    overview: 'Do podsumowania',
     done: 'Gotowe: do stołu',
     aside: 'Odłóż jako szkic',
     again: 'Zacznij od nowa',

@@ -11,6 +11,8 @@ export const conflicts: Pick<
     goalOf: (name, goal) => `${name} ville: ${goal}`,
     from: (name) => `Från ${name}.`,
     either: 'Välj det ena av två, aldrig en blandning.',
+    means: (scene) =>
+      `Utmattning försvinner när ${scene ? 'scenen är slut' : 'spelledaren säger till'}. En skada stannar som en aspekt värd 1 tills du betalar 5 poäng i ett uppehåll.`,
     damageOnly: 'Ett långsamt avdrag är alltid en skada.',
     damageName: 'Vad skadan heter',
     damagePlaceholder: 'Brutet ben, svärtat rykte',

@@ -91,7 +91,7 @@ export const rolls: Pick<
             ? `, ${net > 0 ? '+' : '−'}${dice(Math.abs(net))}`
             : '';
       const counts = net > 0 ? ', bästa räknas' : net < 0 ? ', sämsta räknas' : '';
-      return `${of.attribute} ${of.value}${over}${extra}: slå ${count}${counts}`;
+      return `${of.attribute} ${of.value}${over}${extra}: slå ${count}${count === 1 ? ' tärning' : ''}${counts}`;
     },
     modifier: (value) => (value < 0 ? 'svårare' : 'lättare'),
     dice: (count) => `${count > 0 ? '+' : '−'}${dice(Math.abs(count))}`,
@@ -123,7 +123,6 @@ export const rolls: Pick<
     others: 'Andras aspekter',
     how: 'Hur spelar den in?',
     howPlaceholder: 'Skriv, eller berätta högt',
-    toldAloud: 'berättat vid bordet',
     diceOn: 'Tärningarna går till',
     consent: (name) => `${name} går med på det`,
     hinders: 'Den hindrar',

@@ -136,6 +136,7 @@ export const table: Pick<
     down: 'Ner',
     back: 'Tillbaka',
     next: 'Nästa',
+    overview: 'Till översikten',
     done: 'Klar: till bordet',
     aside: 'Lägg undan som utkast',
     again: 'Börja om',
