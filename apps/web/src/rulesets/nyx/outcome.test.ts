@@ -35,5 +35,5 @@ test('the draft line is one sentence with the true minus, in every language (NYX
   expect(sv.draft.line(line)).toBe('X 4 −1 = 3, +2 tärningar: slå 3, bästa räknas');
   expect(pl.draft.line(line)).toBe('X 4 −1 = 3, +2 kości: rzuć 3 kośćmi, liczy się najlepsza');
   expect(en.draft.line({ ...line, positive: 1, negative: 3 })).toBe('X 4 −1 = 3, +1 and −3 dice: roll 3, worst counts');
-  expect(en.draft.line({ ...line, effective: 12, positive: 0 })).toBe('X 4 −1 = 3, +2 to the effect: roll 1');
+  expect(en.draft.line({ ...line, effective: 12, positive: 0 })).toBe('X 4 −1 = 3, +2 to the effect: roll 1 die');
 });
