@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
+import { readAsOne } from './apart.ts';
 import { contrastOf, type Contrast } from './contrast.ts';
 import { expect } from './fixtures.ts';
 
@@ -142,11 +143,12 @@ const expectRoom = async (page: Page, what: string): Promise<void> => {
 };
 
 /**
- * A screen that everyone can use: axe finds nothing in either theme and leaves nothing open, and at every width nothing
- * is too wide and nothing too small to hit.
+ * A screen that everyone can use: no words are read as one, axe finds nothing in either theme and leaves nothing open,
+ * and at every width nothing is too wide and nothing too small to hit.
  */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   await atRest(page);
+  expect(await readAsOne(page), `${what}, read aloud`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await judged(page), what).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

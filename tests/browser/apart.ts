@@ -15,7 +15,7 @@ export const readAsOne = (page: Page): Promise<readonly string[]> =>
     /** Whether a text is part of the same line as what it shares with another. */
     const isPart = (text: Text, common: Element | null): boolean => {
       for (let at = text.parentElement; at && at !== common; at = at.parentElement)
-        if (!at.matches(inLine) || getComputedStyle(at).position === 'absolute') return false;
+        if (!at.matches(inLine) || at.matches('[role]') || getComputedStyle(at).position === 'absolute') return false;
       return true;
     };
     for (let text = words.nextNode() as Text | null; text; text = words.nextNode() as Text | null) {
