@@ -113,8 +113,8 @@ export const confirmAttack = (
     activeStrength,
     parts,
     shots: pending.kind === 'ranged' ? pending.shots : 0,
-    // AOR-AIM-10
-    keepsRangeAim: pending.kind === 'ranged' && pending.mode === 1 && pending.rangeAim > 0,
+    // AOR-AIM-09, AOR-AIM-10
+    keepsRangeAim: pending.kind === 'ranged' && pending.mode === 1 && pending.rangeAim > 0 && !pending.dodged,
     leavesHand: leavesHand(pending, item),
   };
   if (activeStrength === null) return accept(resolved, ...parry(state, context.dice, attacker, target, pending));

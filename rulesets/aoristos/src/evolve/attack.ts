@@ -161,6 +161,7 @@ const vigilant = (state: State, event: EventOf<'aoristos/vigilanceChosen'>): Sta
     vigilance: event.vigilance,
     adjust: event.adjust,
     difficulty: event.difficulty,
+    ...(dodge && dodge.metres > 0 && { dodged: true as const }),
   }));
   if (!dodge) return chosen;
   const down = dodge.throwDown ? withPerson(chosen, who, (person) => ({ ...person, posture: 'lying' })) : chosen;
@@ -174,10 +175,10 @@ const vigilant = (state: State, event: EventOf<'aoristos/vigilanceChosen'>): Sta
   }));
 };
 
-/** Levels of range aim paid for stay after a shot that was not fired. */
+/** Levels of range aim paid for stay while the target has stood still (AOR-AIM-09, AOR-AIM-10), also after a shot that was not fired. */
 const keepAim = (state: State): State => {
   const attack = state.combat?.pendingAttack;
-  if (!attack || attack.rangeAim === 0) return state;
+  if (!attack || attack.rangeAim === 0 || attack.dodged) return state;
   const rangeAim = { itemId: attack.weapon, targetId: attack.target, levels: attack.rangeAim };
   return changeKp(state, attack.attacker, () => ({ rangeAim }));
 };

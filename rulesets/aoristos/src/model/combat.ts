@@ -112,6 +112,8 @@ export type PendingAttack = Announced & {
   readonly phaseBefore: Phase;
   readonly traits: readonly Trait[];
   readonly vigilance: number;
+  /** The target has moved in answer: range aim at her is not kept (AOR-AIM-09). */
+  readonly dodged?: true;
   readonly adjust: Adjust;
   readonly difficulty: number;
   readonly shots: number;
