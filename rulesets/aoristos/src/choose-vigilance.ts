@@ -17,8 +17,10 @@ import type {
 import { refuse } from './refusal.ts';
 import { adjustSum, availableTraits, isInCover, mostTraits, vigilanceParts, vigilanceSum } from './vigilance.ts';
 
-/** How far a dodge may go: 1 metre in melee (AOR-VIG-15), 1 to RÖR metres at range (AOR-VIG-16), within what is left of the round (D-21). */
-const dodgeFits = (attack: Announced, target: Person, combatant: Combatant, { metres, throwDown }: Dodge): boolean => {
+/** How far a dodge may go: 1 metre away in melee (AOR-VIG-15), at range 1 to RÖR metres towards cover or aside, never away (AOR-VIG-16), within what is left of the round (D-21). */
+const dodgeFits = (attack: Announced, target: Person, combatant: Combatant, dodge: Dodge): boolean => {
+  const { metres, throwDown, direction } = dodge;
+  if (!attack.melee && metres > 0 && direction === 'away') return false;
   const own = ownOf(target);
   const reach = metres + (throwDown ? 1 : 0);
   const most = attack.melee ? 1 : Math.max(1, currentAgility(own));

@@ -98,6 +98,17 @@ test('an attacker may ask without knowing her target; the whole exchange is for 
   ).not.toThrow();
 });
 
+test('a player is priced as she would be answered: on one good leg only the game master lets her stand (AOR-LIMB-04, D-35)', () => {
+  const hurt = { posture: 'lying', limbs: { leftLeg: { state: 'broken' } } };
+  const table = new Table({ characters: [{ id: 'x', ...hurt }, { id: 'y' }], combat: { round: 2 } });
+  const standing = (question: Question) =>
+    (ask(table, question)['actions'] as unknown as readonly { readonly command: object }[]).find(
+      ({ command }) => 'posture' in command && command.posture === 'standing',
+    );
+  expect(standing({ ask: 'prices', by: 'x' })).toMatchObject({ cost: 2 });
+  expect(standing({ ask: 'prices', by: 'x', player: true })).toMatchObject({ refused: 'legUnusable' });
+});
+
 test('the target sees the number each choice of traits gives, and the best first (AOR-VIG-03, AOR-VIG-13)', () => {
   const table = fight();
   table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'sword' });

@@ -48,7 +48,7 @@ const no = ({ refusal }: Refused): Answer => ({ refusal });
 export const answer = (state: State, question: Question): Answer => {
   switch (question.ask) {
     case 'prices': {
-      const prices = pricesOf(state, question.by);
+      const prices = pricesOf(state, question.by, question.player);
       return 'ok' in prices ? no(prices) : (prices as unknown as Json);
     }
     case 'price': {

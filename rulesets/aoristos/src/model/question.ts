@@ -41,8 +41,8 @@ export type Fighter = {
 };
 
 export type Question =
-  /** What everything one could do now costs. */
-  | { readonly ask: 'prices'; readonly by: string }
+  /** What everything one could do now costs; `player`: without what only the game master may allow. */
+  | { readonly ask: 'prices'; readonly by: string; readonly player?: boolean }
   /** What one active action costs as it would be sent. */
   | { readonly ask: 'price'; readonly command: Command }
   | { readonly ask: 'movePrice'; readonly by: string; readonly metres: readonly number[] }

@@ -45,13 +45,14 @@ const payable: ReadonlySet<string> = new Set(
   ].map((name) => `aoristos/${name}`),
 );
 
-/** What everything one could do now costs, and why the rest is not possible (AOR-CMB-04). */
-export const pricesOf = (state: State, by: string): Prices | Refused => {
+/** What everything one could do now costs, and why the rest is not possible (AOR-CMB-04): for the game master, or for the person's player. */
+export const pricesOf = (state: State, by: string, player = false): Prices | Refused => {
   const person = lookup(state.people, by);
   const combatant = state.combat ? combatantIn(state.combat, by) : undefined;
   if (!person || !state.combat || !combatant) return refuse('notFound', { id: by });
   const { kp } = kpOf(combatant);
-  const context: Context = { dice: onesDice, by: gm };
+  const seat = player ? person.controllerId : null;
+  const context: Context = { dice: onesDice, by: seat === null ? gm : { seat, role: 'player' } };
   const asked = [
     ...fightOffers(state, state.combat, [person], false).map(({ command }) => command),
     ...handlings(person),

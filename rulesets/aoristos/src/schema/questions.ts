@@ -64,7 +64,7 @@ const partial = {
 };
 
 export const Question = v.variant('ask', [
-  ask('prices', { by: Id }),
+  ask('prices', { by: Id, player: may(v.boolean()) }),
   ask('price', { command: Command }),
   ask('movePrice', { by: Id, metres: v.pipe(v.array(int(1, 1000)), v.maxLength(200)) }),
   ask('hand', {

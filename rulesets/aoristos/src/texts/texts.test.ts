@@ -1,5 +1,6 @@
 import { locales, see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
+import { blankSheet, checkSheet } from '../sheet.ts';
 import { Table, gm, onlooker, player, the } from '../testing/table.ts';
 import { describe, explain, label, outcomeText } from './index.ts';
 
@@ -33,16 +34,16 @@ test('a test is told with its result and margin, the arithmetic behind it unfold
     gm,
   );
   expect(describe(event, 'sv', name)).toEqual({
-    text: 'Etka testar Sinnesnärvaro och Vildmark: misslyckat, 7 mot ST 8 (−1).',
+    text: 'Etka misslyckas, 7 mot ST 8 (−1), i ett test av Sinnesnärvaro och Vildmark.',
     why: ['1B1T: 3 = 3', 'Testbas (TB) 4 + tärningar 3 = 7; Svårighetströskel (ST) 8', 'Differens −1'],
     rules: ['AOR-TEST-04', 'AOR-TEST-05', 'AOR-TEST-06'],
     tone: 'bad',
   });
   expect(describe(event, 'en', name).text).toBe(
-    'Etka tests Presence of Mind and Wilderness: failure, 7 against 8 (−1).',
+    'Etka fails, 7 against ST 8 (−1), in a test of Presence of Mind and Wilderness.',
   );
   expect(describe(event, 'pl', name).text).toBe(
-    'Etka: test (Przytomność umysłu i Dzicz): porażka, 7 przeciw ST 8 (−1).',
+    'Etka: porażka, 7 przeciw ST 8 (−1), test (Przytomność umysłu i Dzicz).',
   );
 });
 
@@ -82,6 +83,12 @@ test('buttons and refusals are words in every language', () => {
   );
   expect(label({ type: 'aoristos/advanceTime', hours: 1, minutes: 5 }, 'pl', name)).toBe('+1 godz. 5 min');
   expect(explain({ code: 'insufficientKp', data: { cost: 5, kp: 2 } }, 'en')).toContain('5 KP');
+  const [nameless] = checkSheet(blankSheet(), fight().state.settings);
+  expect(nameless && locales.map((locale) => explain(nameless, locale))).toEqual([
+    'Ge personen ett namn.',
+    'Nadaj postaci imię.',
+    'Give the person a name.',
+  ]);
   expect(explain({ code: 'something else' }, 'sv')).toBe(explain({ code: 'badInput' }, 'sv'));
   expect(locales.map((locale) => outcomeText('damage:2', locale))).toEqual(['Skada 2', 'Obrażenia 2', 'Damage 2']);
   expect(outcomeText('strange', 'sv')).toBe('strange');

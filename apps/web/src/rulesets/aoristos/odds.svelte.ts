@@ -71,6 +71,13 @@ export type TestAnswer = {
 /** Where somebody who surprises comes in the order (AOR-CMB-07). */
 export type SurpriseAnswer = Readonly<Record<'before' | 'tied' | 'after', Chance>>;
 
+/** What everything somebody could do now costs, as this seat would be answered. */
+export const pricesFor = (table: Table, by: string): Question => ({
+  ask: 'prices',
+  by,
+  ...(!table.isGm && { player: true }),
+});
+
 /** Whether this seat is shown odds at all: a setting of the table. */
 export const showsOdds = (table: Table): boolean => table.isGm || table.game.settings.oddsForPlayers;
 

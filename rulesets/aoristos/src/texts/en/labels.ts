@@ -1,5 +1,6 @@
 import type { Name } from '@aspekt/contract';
 import { showHand, hand } from '../../hand.ts';
+import { baseDifficulty } from '../../success-test.ts';
 import type { Labels } from '../language.ts';
 import { words as w } from './words.ts';
 
@@ -23,7 +24,8 @@ export const labels: Labels = {
   'aoristos/freeformRoll': () => 'Roll a freeform die',
   'aoristos/rollHand': ({ b, f, t, modifier }) => `Roll ${showHand(hand(b, f, t, modifier))}`,
   'aoristos/chooseDice': () => 'Choose dice',
-  'aoristos/successTest': ({ traits }) => `Test ${w.list(traits.map((trait) => w.traits[trait]))}`,
+  'aoristos/successTest': ({ traits, difficulty = baseDifficulty(traits.length) }) =>
+    `Test ${w.list(traits.map((trait) => w.traits[trait]))} against ST ${difficulty}`,
   'aoristos/opposedTest': ({ a, b }, name) => `${name(a.representative)} against ${name(b.representative)}`,
   'aoristos/setRest': ({ person, resting }, name) =>
     resting ? `Let ${name(person)} rest` : `End ${name(person)}’s rest`,

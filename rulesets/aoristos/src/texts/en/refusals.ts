@@ -5,7 +5,10 @@ const trait = (data: Readonly<Record<string, string | number>>): string =>
   w.traits[data['trait'] as keyof typeof w.traits] ?? '';
 
 export const refusals: Refusals = {
-  badInput: () => 'That does not fit the rules as entered. Check the numbers and choices and try again.',
+  badInput: ({ field }) =>
+    field === 'name'
+      ? 'Give the person a name.'
+      : 'That does not fit the rules as entered. Check the numbers and choices and try again.',
   notFound: () => 'That person or thing is not here. Choose one that is on the table.',
   notYours: () => 'This person is not yours to play. Ask whoever plays that person, or the game master.',
   gmOnly: () => 'Only the game master does this. Ask for it.',
@@ -24,7 +27,7 @@ export const refusals: Refusals = {
   creationClosed: () => 'Creation is finished. Buy levels with UP instead.',
   badLevel: ({ maxLevel }) => `Levels are whole numbers from 0 to ${maxLevel ?? 5} at this table. Choose one of these.`,
   insufficientUp: ({ cost, available }) =>
-    `That takes ${cost ?? '?'} UP and there are ${available ?? '?'}. Lower something else, or save more.`,
+    `That takes ${cost ?? '?'} UP and there are ${available ?? '?'}. Choose something cheaper.`,
   conditionMissing: () => 'A condition is not confirmed. The game master has to say that it holds.',
   noChoice: () => 'There are no dice to choose among: a forced hand takes the lowest, and a fixed result stands.',
   duplicateTrait: () => 'No trait counts twice. Choose different ones.',

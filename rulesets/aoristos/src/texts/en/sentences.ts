@@ -71,7 +71,8 @@ export const sentences: Sentences = {
     if (test.fullRoll === null)
       return `${name(test.roll.who)} tests${what}${quoted(text)} and chooses among ${w.list(test.roll.faces.map(String))}.`;
     const margin = w.signed(test.fullRoll - test.difficulty);
-    return `${name(test.roll.who)} tests${what}${quoted(text)}: ${test.success ? 'success' : 'failure'}, ${test.fullRoll} against ${test.difficulty} (${margin}).`;
+    // The result comes first: a phone shows only the beginning of a line.
+    return `${name(test.roll.who)} ${test.success ? 'succeeds' : 'fails'}, ${test.fullRoll} against ST ${test.difficulty} (${margin}), in a test${what && ` of${what}`}${quoted(text)}.`;
   },
   'aoristos/opposed': ({ a, b, winner, text }, name) => {
     const result = winner === null ? 'a draw' : `${name((winner === 'a' ? a : b).roll.who)} wins`;
@@ -227,7 +228,7 @@ export const sentences: Sentences = {
         : '';
     return `${name(who)} is hurt ${w.inArea(area)}: nerve shock ${nerveShock}.${limb}${fell}${down}`;
   },
-  'aoristos/painTested': ({ who, success, effect, dropped }, name) => {
+  'aoristos/painTested': ({ who, area, success, effect, dropped }, name) => {
     if (success) return `${name(who)} bears the pain.`;
     const result =
       effect === 'dropped'
@@ -236,7 +237,9 @@ export const sentences: Sentences = {
           ? 'sinks to sitting'
           : effect === 'lying'
             ? 'falls to the ground'
-            : 'nothing falls';
+            : area === 'rightArm' || area === 'leftArm'
+              ? 'there is nothing to drop'
+              : 'is down already';
     return `${name(who)} does not bear the pain: ${result}.`;
   },
   'aoristos/survivalRolled': ({ who, alive, dropped }, name) =>

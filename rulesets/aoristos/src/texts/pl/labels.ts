@@ -1,5 +1,6 @@
 import type { Name } from '@aspekt/contract';
 import { hand, showHand } from '../../hand.ts';
+import { baseDifficulty } from '../../success-test.ts';
 import type { Labels } from '../language.ts';
 import { words as w } from './words.ts';
 
@@ -23,7 +24,8 @@ export const labels: Labels = {
   'aoristos/freeformRoll': () => 'Rzut swobodny',
   'aoristos/rollHand': ({ b, f, t, modifier }) => `Rzuć ${showHand(hand(b, f, t, modifier))}`,
   'aoristos/chooseDice': () => 'Wybierz kości',
-  'aoristos/successTest': ({ traits }) => `Test: ${w.list(traits.map((trait) => w.traits[trait]))}`,
+  'aoristos/successTest': ({ traits, difficulty = baseDifficulty(traits.length) }) =>
+    `Test${traits.length > 0 ? `: ${w.list(traits.map((trait) => w.traits[trait]))}` : ''}, ST ${difficulty}`,
   'aoristos/opposedTest': ({ a, b }, name) => `${name(a.representative)} kontra ${name(b.representative)}`,
   'aoristos/setRest': ({ person, resting }, name) => `${resting ? 'Odpoczynek' : 'Koniec odpoczynku'}: ${name(person)}`,
   'aoristos/startCombat': () => 'Zacznij walkę',

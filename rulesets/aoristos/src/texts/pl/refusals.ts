@@ -5,7 +5,10 @@ const trait = (data: Readonly<Record<string, string | number>>): string =>
   w.traits[data['trait'] as keyof typeof w.traits] ?? '';
 
 export const refusals: Refusals = {
-  badInput: () => 'Zasady na to nie pozwalają. Sprawdź liczby i wybory i spróbuj jeszcze raz.',
+  badInput: ({ field }) =>
+    field === 'name'
+      ? 'Nadaj postaci imię.'
+      : 'Zasady na to nie pozwalają. Sprawdź liczby i wybory i spróbuj jeszcze raz.',
   notFound: () => 'Tej osoby ani rzeczy tu nie ma. Wybierz coś, co jest na stole.',
   notYours: () => 'To nie twoja postać. Zapytaj osobę, która nią gra, albo mistrza gry.',
   gmOnly: () => 'To robi tylko mistrz gry. Poproś o to.',
@@ -25,7 +28,7 @@ export const refusals: Refusals = {
   badLevel: ({ maxLevel }) =>
     `Poziomy przy tym stole to liczby całkowite od 0 do ${maxLevel ?? 5}. Wybierz jedną z nich.`,
   insufficientUp: ({ cost, available }) =>
-    `To wymaga ${cost ?? '?'} UP, a jest ${available ?? '?'}. Obniż coś innego albo oszczędzaj dalej.`,
+    `To wymaga ${cost ?? '?'} UP, a jest ${available ?? '?'}. Wybierz coś tańszego.`,
   conditionMissing: () => 'Warunek nie jest potwierdzony. Potwierdzić musi go mistrz gry.',
   noChoice: () => 'Nie ma kości do wyboru: przymusowa garść bierze najniższe, a ustalony wynik zostaje.',
   duplicateTrait: () => 'Żadna cecha nie liczy się dwa razy. Wybierz różne.',

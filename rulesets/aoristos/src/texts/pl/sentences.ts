@@ -71,7 +71,8 @@ export const sentences: Sentences = {
     if (test.fullRoll === null)
       return `${name(test.roll.who)}: test${what}${quoted(text)}, wybór spośród: ${w.list(test.roll.faces.map(String))}.`;
     const margin = w.signed(test.fullRoll - test.difficulty);
-    return `${name(test.roll.who)}: test${what}${quoted(text)}: ${test.success ? 'sukces' : 'porażka'}, ${test.fullRoll} przeciw ST ${test.difficulty} (${margin}).`;
+    // The result comes first: a phone shows only the beginning of a line.
+    return `${name(test.roll.who)}: ${test.success ? 'sukces' : 'porażka'}, ${test.fullRoll} przeciw ST ${test.difficulty} (${margin}), test${what}${quoted(text)}.`;
   },
   'aoristos/opposed': ({ a, b, winner, text }, name) => {
     const result = winner === null ? 'remis' : `wygrywa ${name((winner === 'a' ? a : b).roll.who)}`;
@@ -228,7 +229,7 @@ export const sentences: Sentences = {
         : '';
     return `${name(who)} odnosi ranę ${w.inArea(area)}: szok nerwowy ${nerveShock}.${limb}${fell}${down}`;
   },
-  'aoristos/painTested': ({ who, success, effect, dropped }, name) => {
+  'aoristos/painTested': ({ who, area, success, effect, dropped }, name) => {
     if (success) return `${name(who)} wytrzymuje ból.`;
     const result =
       effect === 'dropped'
@@ -237,7 +238,9 @@ export const sentences: Sentences = {
           ? 'osuwa się do siadu'
           : effect === 'lying'
             ? 'pada na ziemię'
-            : 'nic nie upada';
+            : area === 'rightArm' || area === 'leftArm'
+              ? 'nic nie wypada z ręki'
+              : 'nie ma już dokąd paść';
     return `${name(who)} nie wytrzymuje bólu: ${result}.`;
   },
   'aoristos/survivalRolled': ({ who, alive, dropped }, name) =>

@@ -1,5 +1,6 @@
 import type { Name } from '@aspekt/contract';
 import { hand, showHand } from '../../hand.ts';
+import { baseDifficulty } from '../../success-test.ts';
 import type { Labels } from '../language.ts';
 import { words as w } from './words.ts';
 
@@ -22,7 +23,8 @@ export const labels: Labels = {
   'aoristos/freeformRoll': () => 'Slå i friform',
   'aoristos/rollHand': ({ b, f, t, modifier }) => `Slå ${showHand(hand(b, f, t, modifier))}`,
   'aoristos/chooseDice': () => 'Välj tärningar',
-  'aoristos/successTest': ({ traits }) => `Testa ${w.list(traits.map((trait) => w.traits[trait]))}`,
+  'aoristos/successTest': ({ traits, difficulty = baseDifficulty(traits.length) }) =>
+    `Testa ${w.list(traits.map((trait) => w.traits[trait]))} mot ST ${difficulty}`,
   'aoristos/opposedTest': ({ a, b }, name) => `${name(a.representative)} mot ${name(b.representative)}`,
   'aoristos/setRest': ({ person, resting }, name) =>
     resting ? `Låt ${name(person)} vila` : `Avsluta vilan för ${name(person)}`,

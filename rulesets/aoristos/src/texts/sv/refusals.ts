@@ -5,7 +5,10 @@ const trait = (data: Readonly<Record<string, string | number>>): string =>
   w.traits[data['trait'] as keyof typeof w.traits] ?? '';
 
 export const refusals: Refusals = {
-  badInput: () => 'Så går det inte enligt reglerna. Se över siffror och val och försök igen.',
+  badInput: ({ field }) =>
+    field === 'name'
+      ? 'Ge personen ett namn.'
+      : 'Så går det inte enligt reglerna. Se över siffror och val och försök igen.',
   notFound: () => 'Den personen eller saken finns inte här. Välj något som finns på bordet.',
   notYours: () => 'Den personen är inte din att spela. Fråga den som spelar personen, eller spelledaren.',
   gmOnly: () => 'Det gör bara spelledaren. Be om det.',
@@ -24,7 +27,7 @@ export const refusals: Refusals = {
   creationClosed: () => 'Skapandet är avslutat. Köp nivåer för UP i stället.',
   badLevel: ({ maxLevel }) => `Nivåer är hela tal från 0 till ${maxLevel ?? 5} vid det här bordet. Välj en sådan.`,
   insufficientUp: ({ cost, available }) =>
-    `Det kräver ${cost ?? '?'} UP och det finns ${available ?? '?'}. Sänk något annat, eller spara mer.`,
+    `Det kräver ${cost ?? '?'} UP och det finns ${available ?? '?'}. Välj något billigare.`,
   conditionMissing: () => 'Ett villkor är inte bekräftat. Spelledaren måste säga att det är uppfyllt.',
   noChoice: () =>
     'Det finns inga tärningar att välja bland: en tvingande hand tar de lägsta, och ett fast resultat står.',

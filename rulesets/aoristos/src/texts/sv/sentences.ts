@@ -71,7 +71,8 @@ export const sentences: Sentences = {
     if (test.fullRoll === null)
       return `${name(test.roll.who)} testar${what}${quoted(text)} och väljer bland ${w.list(test.roll.faces.map(String))}.`;
     const margin = w.signed(test.fullRoll - test.difficulty);
-    return `${name(test.roll.who)} testar${what}${quoted(text)}: ${test.success ? 'lyckat' : 'misslyckat'}, ${test.fullRoll} mot ST ${test.difficulty} (${margin}).`;
+    // The result comes first: a phone shows only the beginning of a line.
+    return `${name(test.roll.who)} ${test.success ? 'lyckas' : 'misslyckas'}, ${test.fullRoll} mot ST ${test.difficulty} (${margin}), i ett test${what && ` av${what}`}${quoted(text)}.`;
   },
   'aoristos/opposed': ({ a, b, winner, text }, name) => {
     const result = winner === null ? 'oavgjort' : `${name((winner === 'a' ? a : b).roll.who)} vinner`;
@@ -221,7 +222,7 @@ export const sentences: Sentences = {
     const down = knockedOut ? ' Förlorar medvetandet.' : limb !== '' && posture === 'sitting' ? ' Benet bär inte.' : '';
     return `${name(who)} skadas ${w.inArea(area)}: nervchock ${nerveShock}.${limb}${fell}${down}`;
   },
-  'aoristos/painTested': ({ who, success, effect, dropped }, name) => {
+  'aoristos/painTested': ({ who, area, success, effect, dropped }, name) => {
     if (success) return `${name(who)} står emot smärtan.`;
     const result =
       effect === 'dropped'
@@ -230,7 +231,9 @@ export const sentences: Sentences = {
           ? 'ramlar till sittande ställning'
           : effect === 'lying'
             ? 'ramlar till liggande ställning'
-            : 'inget faller';
+            : area === 'rightArm' || area === 'leftArm'
+              ? 'inget att tappa'
+              : 'är redan nere';
     return `${name(who)} står inte emot smärtan: ${result}.`;
   },
   'aoristos/survivalRolled': ({ who, alive, dropped }, name) =>

@@ -108,7 +108,7 @@ export const attacks = {
     down: 'Throw yourself down',
     metres: 'Metres',
     direction: 'Where to',
-    directions: { cover: 'To cover', side: 'Aside', away: 'Away' },
+    directions: { cover: 'To cover', side: 'Aside' },
   },
   follow: {
     asks: (name: string, dodger: string): string => `${name} follows ${dodger}’s step, unless you say no.`,

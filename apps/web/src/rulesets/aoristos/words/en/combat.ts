@@ -215,10 +215,19 @@ export const combat = {
       psych: (name: string): string => `${name} may break`,
       healing: (name: string): string => `${name} heals`,
     },
-    pain: (area: string, test: number): string =>
-      test === 1
-        ? `${area}: Willpower against 6, or something is dropped or the legs give way.`
-        : `${area}: the first test failed. Willpower against 6 once more.`,
+    pain: (area: string, limb: 'arm' | 'leg', test: 1 | 2): string =>
+      `${area}: Willpower against 6, or ${
+        {
+          arm: {
+            1: 'the hand drops what it alone holds, and a second test follows',
+            2: 'what both hands hold is dropped',
+          },
+          leg: {
+            1: 'the person sinks to sitting, and a second test follows',
+            2: 'the person falls to lying',
+          },
+        }[limb][test]
+      }.`,
     risk: {
       survival: '2B2T against the organ trauma. Below it is death.',
       faint: 'Willpower against 6, or unconscious.',
@@ -263,6 +272,7 @@ export const combat = {
     sum: (base: number, hand: string): string => `Test base ${base}, hand ${hand}`,
     askFor: (name: string): string => `Ask ${name} to roll`,
     test: 'Roll the test',
+    other: 'Roll something else',
     freeform: 'Freeform die',
     rollHand: (hand: string): string => `Roll ${hand}`,
     chart: (hand: string): string => `Sums of ${hand}`,

@@ -108,7 +108,7 @@ export const attacks = {
     down: 'Padnij',
     metres: 'Metry',
     direction: 'Dokąd',
-    directions: { cover: 'Do osłony', side: 'W bok', away: 'Dalej' },
+    directions: { cover: 'Do osłony', side: 'W bok' },
   },
   follow: {
     asks: (name: string, dodger: string): string => `${name} idzie w ślad (${dodger}), chyba że powiesz nie.`,

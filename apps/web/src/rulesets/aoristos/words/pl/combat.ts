@@ -215,10 +215,16 @@ export const combat = {
       psych: (name: string): string => `Grozi załamanie: ${name}`,
       healing: (name: string): string => `Leczenie: ${name}`,
     },
-    pain: (area: string, test: number): string =>
-      test === 1
-        ? `${area}: Siła woli przeciw 6, inaczej coś wypada z ręki albo uginają się nogi.`
-        : `${area}: pierwszy test się nie udał. Siła woli przeciw 6 jeszcze raz.`,
+    pain: (area: string, limb: 'arm' | 'leg', test: 1 | 2): string =>
+      `${area}: Siła woli przeciw 6, inaczej ${
+        {
+          arm: { 1: 'ręka upuszcza to, co sama trzyma, i czeka drugi test', 2: 'wypada to, co trzymają obie ręce' },
+          leg: {
+            1: 'postać osuwa się do siadu i czeka drugi test',
+            2: 'postać pada na ziemię',
+          },
+        }[limb][test]
+      }.`,
     risk: {
       survival: '2B2T przeciw urazowi narządów. Mniej oznacza śmierć.',
       faint: 'Siła woli przeciw 6, inaczej utrata przytomności.',
@@ -270,6 +276,7 @@ export const combat = {
     sum: (base: number, hand: string): string => `Podstawa testu ${base}, garść ${hand}`,
     askFor: (name: string): string => `Poproś o rzut: ${name}`,
     test: 'Wykonaj test',
+    other: 'Inny rzut',
     freeform: 'Rzut swobodny',
     rollHand: (hand: string): string => `Rzuć ${hand}`,
     chart: (hand: string): string => `Sumy ${hand}`,

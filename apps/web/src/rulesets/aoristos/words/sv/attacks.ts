@@ -108,7 +108,7 @@ export const attacks = {
     down: 'Kasta dig ner',
     metres: 'Meter',
     direction: 'Vart',
-    directions: { cover: 'Mot skydd', side: 'Åt sidan', away: 'Bort' },
+    directions: { cover: 'Mot skydd', side: 'Åt sidan' },
   },
   follow: {
     asks: (name: string, dodger: string): string => `${name} följer efter ${dodger}, om du inte säger nej.`,

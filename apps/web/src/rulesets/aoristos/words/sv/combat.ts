@@ -216,10 +216,19 @@ export const combat = {
       psych: (name: string): string => `${name} kan knäckas`,
       healing: (name: string): string => `${name} läker`,
     },
-    pain: (area: string, test: number): string =>
-      test === 1
-        ? `${area}: Viljestyrka mot 6, annars tappas något eller viker sig benen.`
-        : `${area}: det första testet misslyckades. Viljestyrka mot 6 en gång till.`,
+    pain: (area: string, limb: 'arm' | 'leg', test: 1 | 2): string =>
+      `${area}: Viljestyrka mot 6, annars ${
+        {
+          arm: {
+            1: 'tappar handen det den ensam håller, och ett test till följer',
+            2: 'faller det som båda händerna håller',
+          },
+          leg: {
+            1: 'ramlar personen till sittande ställning, och ett test till följer',
+            2: 'ramlar personen till liggande ställning',
+          },
+        }[limb][test]
+      }.`,
     risk: {
       survival: '2B2T mot organtrauman. Lägre är döden.',
       faint: 'Viljestyrka mot 6, annars medvetslös.',
@@ -271,6 +280,7 @@ export const combat = {
     sum: (base: number, hand: string): string => `Testbas ${base}, hand ${hand}`,
     askFor: (name: string): string => `Be ${name} slå`,
     test: 'Slå testet',
+    other: 'Slå något annat',
     freeform: 'Friform',
     rollHand: (hand: string): string => `Slå ${hand}`,
     chart: (hand: string): string => `Summor av ${hand}`,
