@@ -230,7 +230,9 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
     actor: Id,
     text: Text,
     trait: v.exactOptional(v.nullable(Name)),
+    turned: v.exactOptional(v.boolean()),
     skill: v.exactOptional(v.nullable(Name)),
+    specialisation: v.exactOptional(SpecialisationUse),
   }),
   v.strictObject({
     type: v.literal('vastmark/decideWithoutRoll'),

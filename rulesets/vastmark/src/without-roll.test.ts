@@ -20,6 +20,26 @@ test('saying what one does requires no roll: it goes to the game master, who dec
   expect(opened(state).inbox).toEqual([]);
 });
 
+test('a wish may turn the trait, and names a specialisation of its skill; turning nothing is no wish (D-6, VAST-TURN-02, VAST-X-SPEC-01)', () => {
+  const turned = after(table(), { ...declare, turned: true }, [], anna);
+  expect(turned.inbox[0]).toMatchObject({ trait: 'Liten', turned: true });
+  expect(characterIn(turned)).toEqual(characterIn(table()));
+  const traitless = after(table(), { ...declare, trait: null, turned: true }, [], anna);
+  expect(traitless.inbox[0]).not.toHaveProperty('turned');
+
+  const specialisation = { name: 'skog', as: 'bonus' } as const;
+  expect(refusal(table(), { ...declare, specialisation }, anna)).toBe('E_SETTING_OFF');
+  const house = table({ specialisations: true });
+  expect(refusal(house, { ...declare, specialisation }, anna)).toBe('E_UNKNOWN_ID');
+  const learnt = after(house, {
+    type: 'vastmark/adjust',
+    change: { what: 'specialisation', actor: 'tuva', skill: 'Gömma Sig', name: 'skog', has: true },
+    reason: '',
+  });
+  expect(after(learnt, { ...declare, specialisation }, [], anna).inbox[0]).toMatchObject({ specialisation });
+  expect(refusal(learnt, { ...declare, skill: 'Rida', specialisation }, anna)).toBe('E_UNKNOWN_ID');
+});
+
 test('without dice the game master decides success, failure or half (VAST-GM-02)', () => {
   const state = after(table(), declare, [], anna);
   for (const outcome of ['success', 'failure', 'half'] as const) {

@@ -77,7 +77,11 @@ export type DeclareAction = {
   readonly actor: string;
   readonly text: string;
   readonly trait?: string | null;
+  /** The wished trait, with its sign turned. */
+  readonly turned?: boolean;
   readonly skill?: string | null;
+  /** One of the wished skill. */
+  readonly specialisation?: SpecialisationUse;
 };
 export type DecideWithoutRoll = {
   readonly type: 'vastmark/decideWithoutRoll';

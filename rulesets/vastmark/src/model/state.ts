@@ -154,6 +154,9 @@ export type Declaration = Hideable & {
   readonly text: string;
   readonly trait: string | null;
   readonly skill: string | null;
+  /** Wishes that are seldom; left out there are none. */
+  readonly turned?: true;
+  readonly specialisation?: SpecialisationUse;
 };
 /** A wish to roll once per trait; `allow` is null until answered. */
 export type SeveralTraitsRequest = Hideable & {

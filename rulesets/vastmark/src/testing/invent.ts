@@ -132,7 +132,14 @@ const command = (state: State, random: Random): Command => {
     { type: 'vastmark/editSkill', actor, name: 'Rida', value: number },
     { type: 'vastmark/awardXp', actor, amount: number },
     { type: 'vastmark/spendXp', actor, amount: number, text: 'Rida' },
-    { type: 'vastmark/declareAction', actor, text: 'gör något', trait: pick(random, [...traits, null]), skill: 'Rida' },
+    {
+      type: 'vastmark/declareAction',
+      actor,
+      text: 'gör något',
+      trait: pick(random, [...traits, null]),
+      turned: random() % 2 === 0,
+      skill: 'Rida',
+    },
     // What waits in the inbox is named, or chance alone would hardly ever dismiss anything.
     { type: 'vastmark/dismissAction', actor: state.inbox[0]?.actor ?? actor },
     {

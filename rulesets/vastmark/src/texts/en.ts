@@ -114,8 +114,10 @@ export const en: Words = {
       text: sentence(`${name(actor)} pays ${points(amount)}${text === '' ? '' : ` for ${text}`}`),
       rules: ['VAST-X-XP-01'],
     }),
-    'vastmark/actionDeclared': ({ declaration: { actor, text, trait, skill } }, name) => {
-      const wishes = list([trait, skill].filter((wish) => wish !== null));
+    'vastmark/actionDeclared': ({ declaration: { actor, text, trait, turned, skill, specialisation } }, name) => {
+      const wishes = list(
+        [turned ? `${trait} ↺` : trait, skill, specialisation?.name ?? null].filter((wish) => wish !== null),
+      );
       return {
         text: sentence(`${name(actor)} wants to: ${text}${wishes === '' ? '' : ` (with ${wishes})`}`),
         rules: ['VAST-GM-01'],
@@ -161,11 +163,12 @@ export const en: Words = {
               ? ' against another roll'
               : ` against ${number(resistance.total)}`;
       return {
-        text: `${who} ${byPlayer ? 'proposes' : 'is to make'} ${group ? `${rolls.length} rolls` : 'a roll'}${parts === '' ? '' : ` for ${parts}`}${against}.`,
+        text: `${who} ${byPlayer ? 'proposes' : 'is to make'} ${group ? `${rolls.length} rolls` : first?.kind === 'toughness' ? 'a toughness roll' : 'a roll'}${parts === '' ? '' : ` for ${parts}`}${against}.`,
         rules: [
           'VAST-ROLL-01',
           'VAST-ROLL-02',
           ...(group ? ['VAST-MULTI-02'] : []),
+          ...(first?.kind === 'toughness' ? ['VAST-HERO-10'] : []),
           ...(byPlayer ? ['VAST-TRAIT-07'] : []),
         ],
       };
@@ -219,7 +222,7 @@ export const en: Words = {
     }),
     'vastmark/promptAnswered': ({ actor, half, text }, name) => ({
       text: sentence(
-        `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(', ') || 'as it turned out'}`,
+        `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(' – ') || 'as it turned out'}`,
       ),
       rules: half ? ['VAST-SQ-02'] : ['VAST-ZERO-04', 'VAST-PERF-03'],
     }),

@@ -1,7 +1,7 @@
 import type { PerLocale } from '@aspekt/contract';
 import type { Prompt } from '../model.ts';
 
-/** Three ideas for each thing the game master is asked to tell (VAST-ZERO-04, VAST-PERF-03, VAST-SQ-02). */
+/** Three ideas for each thing the game master is asked to tell; a status quo is called half a success or half a failure by the button (VAST-ZERO-04, VAST-PERF-03, VAST-SQ-02). */
 export const ideas: PerLocale<Readonly<Record<Prompt, readonly [string, string, string]>>> = {
   sv: {
     zeroed: [
@@ -15,8 +15,8 @@ export const ideas: PerLocale<Readonly<Record<Prompt, readonly [string, string, 
       'Det går så fort att du hinner med en sak till.',
     ],
     statusQuo: [
-      'Halvlyckat: det går, men någon anar något.',
-      'Halvmisslyckat: det går inte, men du står kvar.',
+      'Det går, men någon anar något.',
+      'Det går inte, men du står kvar.',
       'Båda hejdar sig och ser på varandra.',
     ],
     worse: [
@@ -37,8 +37,8 @@ export const ideas: PerLocale<Readonly<Record<Prompt, readonly [string, string, 
       'Idzie tak szybko, że starcza czasu na coś jeszcze.',
     ],
     statusQuo: [
-      'Połowiczny sukces: udaje się, ale ktoś coś podejrzewa.',
-      'Połowiczna porażka: nie udaje się, ale nic nie jest stracone.',
+      'Udaje się, ale ktoś coś podejrzewa.',
+      'Nie udaje się, ale nic nie jest stracone.',
       'Obie strony zastygają i mierzą się wzrokiem.',
     ],
     worse: [
@@ -59,8 +59,8 @@ export const ideas: PerLocale<Readonly<Record<Prompt, readonly [string, string, 
       'It goes so fast that there is time for one more thing.',
     ],
     statusQuo: [
-      'Half a success: it works, but someone suspects.',
-      'Half a failure: it does not work, but you stand your ground.',
+      'It works, but someone suspects.',
+      'It does not work, but you stand your ground.',
       'Both stop and look at each other.',
     ],
     worse: [

@@ -122,8 +122,10 @@ export const pl: Words = {
       text: sentence(`${name(actor)} oddaje ${points(amount)}${text === '' ? '' : ` za ${text}`}`),
       rules: ['VAST-X-XP-01'],
     }),
-    'vastmark/actionDeclared': ({ declaration: { actor, text, trait, skill } }, name) => {
-      const wishes = list([trait, skill].filter((wish) => wish !== null));
+    'vastmark/actionDeclared': ({ declaration: { actor, text, trait, turned, skill, specialisation } }, name) => {
+      const wishes = list(
+        [turned ? `${trait} ↺` : trait, skill, specialisation?.name ?? null].filter((wish) => wish !== null),
+      );
       return {
         text: sentence(`${name(actor)} chce: ${text}${wishes === '' ? '' : ` (${wishes})`}`),
         rules: ['VAST-GM-01'],
@@ -168,13 +170,18 @@ export const pl: Words = {
             : resistance.kind === 'opposed'
               ? ' przeciw innemu rzutowi'
               : ` przeciw ${number(resistance.total)}`;
-      const what = group ? `${rolls.length} ${plural(rolls.length, 'rzut', 'rzuty', 'rzutów')}` : 'rzut';
+      const what = group
+        ? `${rolls.length} ${plural(rolls.length, 'rzut', 'rzuty', 'rzutów')}`
+        : first?.kind === 'toughness'
+          ? 'rzut na wytrzymałość'
+          : 'rzut';
       return {
         text: `${who} ${byPlayer ? 'proponuje' : 'wykona'} ${what}${parts === '' ? '' : `: ${parts}`}${against}.`,
         rules: [
           'VAST-ROLL-01',
           'VAST-ROLL-02',
           ...(group ? ['VAST-MULTI-02'] : []),
+          ...(first?.kind === 'toughness' ? ['VAST-HERO-10'] : []),
           ...(byPlayer ? ['VAST-TRAIT-07'] : []),
         ],
       };
@@ -228,7 +235,7 @@ export const pl: Words = {
     }),
     'vastmark/promptAnswered': ({ actor, half, text }, name) => ({
       text: sentence(
-        `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(', ') || 'jak wyszło'}`,
+        `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(' – ') || 'jak wyszło'}`,
       ),
       rules: half ? ['VAST-SQ-02'] : ['VAST-ZERO-04', 'VAST-PERF-03'],
     }),

@@ -112,8 +112,10 @@ export const sv: Words = {
       text: sentence(`${name(actor)} betalar ${points(amount)}${text === '' ? '' : ` för ${text}`}`),
       rules: ['VAST-X-XP-01'],
     }),
-    'vastmark/actionDeclared': ({ declaration: { actor, text, trait, skill } }, name) => {
-      const wishes = list([trait, skill].filter((wish) => wish !== null));
+    'vastmark/actionDeclared': ({ declaration: { actor, text, trait, turned, skill, specialisation } }, name) => {
+      const wishes = list(
+        [turned ? `${trait} ↺` : trait, skill, specialisation?.name ?? null].filter((wish) => wish !== null),
+      );
       return {
         text: sentence(`${name(actor)} vill: ${text}${wishes === '' ? '' : ` (med ${wishes})`}`),
         rules: ['VAST-GM-01'],
@@ -159,11 +161,12 @@ export const sv: Words = {
               ? ' mot ett annat slag'
               : ` mot ${number(resistance.total)}`;
       return {
-        text: `${byPlayer ? `${who} föreslår` : `${who} ska slå`} ${group ? `${rolls.length} slag` : 'ett slag'}${parts === '' ? '' : ` för ${parts}`}${against}.`,
+        text: `${byPlayer ? `${who} föreslår` : `${who} ska slå`} ${group ? `${rolls.length} slag` : first?.kind === 'toughness' ? 'ett stryktålighetsslag' : 'ett slag'}${parts === '' ? '' : ` för ${parts}`}${against}.`,
         rules: [
           'VAST-ROLL-01',
           'VAST-ROLL-02',
           ...(group ? ['VAST-MULTI-02'] : []),
+          ...(first?.kind === 'toughness' ? ['VAST-HERO-10'] : []),
           ...(byPlayer ? ['VAST-TRAIT-07'] : []),
         ],
       };
@@ -217,7 +220,7 @@ export const sv: Words = {
     }),
     'vastmark/promptAnswered': ({ actor, half, text }, name) => ({
       text: sentence(
-        `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(', ') || 'som det blev'}`,
+        `${name(actor)}: ${[half ? halves[half] : '', text].filter((part) => part !== '').join(' – ') || 'som det blev'}`,
       ),
       rules: half ? ['VAST-SQ-02'] : ['VAST-ZERO-04', 'VAST-PERF-03'],
     }),
