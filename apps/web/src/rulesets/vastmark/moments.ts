@@ -1,4 +1,5 @@
 import { actionsOf, isOpposed, statusOf, type Action, type Side } from './actions.ts';
+import { promptOf } from './outcome.ts';
 import {
   isOwn,
   mineOf,
@@ -31,24 +32,20 @@ const own = (table: Table, side: Side): boolean => isOwn(table, side.actorId);
 const isFixed = (side: Side): boolean => !side.rolls.some(isOpposed);
 
 /** What the game master is asked to tell of the last action; older ones have passed. */
-const promptsOf = (table: Table, actions: readonly Action[], skipped: readonly string[]): readonly Moment[] => {
-  const asked = new Set(
-    table.offers.flatMap(({ command }) => (command.type === 'vastmark/answerPrompt' ? [command['rollId']] : [])),
-  );
-  const last = actions.at(-1);
-  return (last?.sides ?? [])
+const promptsOf = (actions: readonly Action[], skipped: readonly string[]): readonly Moment[] =>
+  (actions.at(-1)?.sides ?? [])
     .flatMap(({ rolls }) => rolls)
-    .filter(({ id }) => asked.has(id) && !skipped.includes(id))
+    .filter((roll) => promptOf(roll) && roll.ruling === null && !skipped.includes(roll.id))
     .map((roll) => ({ kind: 'prompt', key: `prompt ${roll.id}`, roll }));
-};
 
 /** Series whose last roll is settled, and that nobody has won yet. */
 const seriesOf = (table: Table): readonly Moment[] => {
-  const ready = new Set(
-    table.offers.flatMap(({ command }) => (command.type === 'vastmark/nextInSeries' ? [command['seriesId']] : [])),
-  );
+  const isSettled = (rollId: string): boolean => {
+    const status = table.game.rolls.find(({ id }) => id === rollId)?.status;
+    return status === 'confirmed' || status === 'withdrawn';
+  };
   return (table.game.series ?? [])
-    .filter(({ id }) => ready.has(id))
+    .filter(({ sides, wins }) => sides.every(({ rollId, won }) => won < wins && isSettled(rollId)))
     .map((series) => ({ kind: 'series', key: `series ${series.id}`, series }) as const);
 };
 
@@ -77,7 +74,7 @@ const gmMoments = (table: Table, chosen: string, skipped: readonly string[]): re
     ...actions
       .filter(({ status }) => status === 'rolled')
       .map((action) => ({ kind: 'rolled', key: `rolled ${action.id}`, action, side: undefined }) as const),
-    ...promptsOf(table, actions, skipped),
+    ...promptsOf(actions, skipped),
     ...seriesOf(table),
     ...table.game.inbox.map((one) => ({ kind: 'inbox', key: `inbox ${one.actor}`, declaration: one }) as const),
     fresh,

@@ -1,6 +1,6 @@
 import type { Tone } from '@aspekt/contract';
 import type { OutcomeWords } from '../../lib/game.ts';
-import type { Outcome } from './seen.ts';
+import type { Outcome, SeenRoll } from './seen.ts';
 import type { VastmarkWords } from './words/index.svelte.ts';
 
 /** Best first, as the rules rank them. */
@@ -19,6 +19,17 @@ export const toneOf: Readonly<Record<Outcome, Tone>> = {
   failure: 'bad',
   zeroed: 'awful',
 };
+
+/**
+ * What the game master is asked to tell of a roll, as the rules ask it. Read off the roll itself: what is offered
+ * comes a moment later than what happened, and the screen would show something else in between.
+ */
+export const promptOf = ({ status, result }: SeenRoll): 'statusQuo' | 'zeroed' | 'perfection' | 'worse' | undefined => {
+  const outcome = status === 'confirmed' ? result?.outcome : undefined;
+  if (outcome === 'statusQuo' || outcome === 'zeroed' || outcome === 'perfection') return outcome;
+  return outcome === 'failure' && result?.verdict?.worse ? 'worse' : undefined;
+};
+
 const isOutcome = (name: string): name is Outcome => name in toneOf;
 
 /** An outcome as the rules count it, in words; what throws no dice has none. */
