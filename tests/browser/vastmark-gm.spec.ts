@@ -66,6 +66,9 @@ for (const screen of screens) {
     await expect(spy.getByRole('radio', { name: /Lömsk −3/u })).toBeChecked();
     await expect(spy).toContainText('Lömsk counts');
     await spy.getByRole('button', { name: /^Spana/u }).click();
+    // Both are weighed against each other before anything is opened.
+    for (const who of ['Tuva', 'Spionen'])
+      await expect(form.getByRole('group', { name: `Odds for ${who}` })).toContainText(/Status quo \d/u);
     await form.getByRole('button', { name: 'Open the roll' }).click();
 
     await expect(card(player).getByRole('group', { name: 'Odds for Tuva' })).toContainText('With 1 hero point');
@@ -108,6 +111,23 @@ test('several traits are several rolls, if the game master says so (VAST-MULTI-0
   await mine.getByRole('button', { name: 'Roll 2 dice' }).click();
   await expect(card(player)).toContainText('Together: success');
   await expect(card(player)).toContainText('one of the rolls is zeroed');
+});
+
+test('a wish comes to the game master as it was made, the trait turned too (VAST-TURN-02)', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  const { gm, player } = await sitDown(laid, device, 'phone');
+  await scene(player).getByLabel('What do you do?').fill('I hide under the oak');
+  await scene(player)
+    .getByRole('button', { name: /^Liten/u })
+    .click();
+  await scene(player).getByRole('switch', { name: 'Turn Liten: −1 becomes +1' }).click();
+  await scene(player).getByRole('button', { name: 'Tell the game master' }).click();
+  await expect(scene(gm).getByRole('switch', { name: 'Turn Liten: −1 becomes +1' })).toBeChecked();
+  await scene(gm).getByRole('button', { name: 'Open the roll' }).click();
+  await expect(card(player)).toContainText('Liten ↺');
 });
 
 test('without dice is as large as a roll, and the log tells it (VAST-GM-01, VAST-GM-02)', async ({

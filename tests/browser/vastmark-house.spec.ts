@@ -89,14 +89,16 @@ test('a toughness roll leaves a mark that the game master words and takes away (
 }) => {
   const laid = await layTable(server);
   await laid.gm.do({ type: 'vastmark/setTableSettings', settings: { toughness: true } });
-  await laid.gm.do({
-    type: 'vastmark/openRoll',
-    id: 'blow',
-    actor: 'tuva',
-    kind: 'toughness',
-    resistance: { kind: 'difficulty', value: 9 },
-  });
   const { gm, player } = await sitDown(laid, device, 'desktop');
+  const form = scene(gm);
+  await form.getByText('More about the roll').click();
+  const toughness = form.getByRole('switch', { name: /^Toughness roll/u });
+  await toughness.click();
+  await form.getByRole('button', { name: 'Open the roll' }).click();
+  // It says what it is, and the next roll is an ordinary one again.
+  await expect(card(player)).toContainText('Toughness roll');
+  await expect(log(player)).toContainText('Tuva is to make a toughness roll against 9.');
+  await expect(toughness).not.toBeChecked();
   await server.dice(laid.table.table, [3]);
   await scene(player).getByRole('button', { name: 'Roll', exact: true }).click();
   await scene(gm).getByRole('button', { name: 'Confirm the roll' }).click();

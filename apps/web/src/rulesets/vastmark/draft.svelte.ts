@@ -155,6 +155,12 @@ export class ExtrasDraft {
   socialTarget = $state('');
   consent = $state(false);
 
+  clear(): void {
+    this.kind = 'ordinary';
+    this.hidden = false;
+    this.socialTarget = '';
+    this.consent = false;
+  }
   get inputs(): Pick<OpenRoll, 'kind' | 'hidden' | 'socialTarget' | 'socialConsent'> {
     return {
       ...(this.kind !== 'ordinary' && { kind: this.kind }),

@@ -22,6 +22,8 @@ export type BeforeAnswer = {
   readonly chances: Chances | null;
   readonly withPoints: readonly PointChance[];
 };
+/** Two who each make one roll. */
+export type OpposedAnswer = { readonly A: Chances; readonly B: Chances };
 export type PreviewAnswer = { readonly rolls: readonly BeforeAnswer[]; readonly success: Chance | null };
 /** A roll after the dice: what each hero point would do. */
 export type AfterAnswer = {

@@ -62,6 +62,7 @@ export const people = {
     takeIn: (name: string): string => `Take in ${name}`,
     npcs: 'GM characters',
     players: 'The players’ characters',
+    who: 'Who',
     experience: 'Experience',
     adjust: 'Set by hand',
     nobody: 'nobody yet',

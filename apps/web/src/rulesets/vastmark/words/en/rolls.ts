@@ -24,6 +24,7 @@ export const rolls = {
     status: { proposed: 'proposed', ruled: 'ready', rolled: 'rolled', confirmed: 'settled' },
     total: 'Roll',
     margin: (resistance: string, margin: string): string => `against ${resistance}, ${margin}`,
+    level: (resistance: string): string => `against ${resistance}, level`,
     gmKnows: 'The game master knows against what.',
     zeroFailure: 'Zero: automatic failure',
     worse: 'Zero: fails worse',

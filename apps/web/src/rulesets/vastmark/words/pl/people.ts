@@ -63,6 +63,7 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     takeIn: (name) => `Dodaj: ${name}`,
     npcs: 'Bohaterowie niezależni',
     players: 'Postacie graczy',
+    who: 'Kto',
     experience: 'Doświadczenie',
     adjust: 'Popraw ręcznie',
     nobody: 'jeszcze nikt',

@@ -36,6 +36,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     status: { proposed: 'propozycja', ruled: 'gotowe', rolled: 'po rzucie', confirmed: 'rozstrzygnięte' },
     total: 'Rzut',
     margin: (resistance, margin) => `przeciw ${resistance}, ${margin}`,
+    level: (resistance) => `przeciw ${resistance}, równo`,
     gmKnows: 'Opór zna tylko mistrz gry.',
     zeroFailure: 'Zero: automatyczna porażka',
     worse: 'Zero: gorsza porażka',

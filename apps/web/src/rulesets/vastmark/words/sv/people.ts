@@ -63,6 +63,7 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     takeIn: (name) => `Ta in ${name}`,
     npcs: 'Spelledarpersoner',
     players: 'Spelarnas figurer',
+    who: 'Vem',
     experience: 'Erfarenhet',
     adjust: 'Rätta för hand',
     nobody: 'ingen än',

@@ -23,6 +23,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     status: { proposed: 'föreslaget', ruled: 'klart att slå', rolled: 'slaget', confirmed: 'avgjort' },
     total: 'Slag',
     margin: (resistance, margin) => `mot ${resistance}, ${margin}`,
+    level: (resistance) => `mot ${resistance}, lika`,
     gmKnows: 'Spelledaren vet mot vad.',
     zeroFailure: 'Noll: automatiskt misslyckande',
     worse: 'Noll: misslyckas mer',
