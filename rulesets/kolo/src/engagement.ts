@@ -3,7 +3,6 @@ import { actorOf, likewise, onlyGm, onlyOwner, playerOf, testOf, unknown } from 
 import { readContest } from './contested.ts';
 import { isCoin, throwCoins } from './coins.ts';
 import type { DeclareEngagement, Event, ExtendEngagement, State, Test, VetoEngagement } from './model.ts';
-import { poolOf } from './open-test.ts';
 import { outcomeOf } from './outcome-of.ts';
 
 /** The wish to spend is declared before the coins, with at least one point; one coin per point (KOLO-ENG-01, KOLO-ENG-05). */
@@ -109,11 +108,12 @@ export const otherSide = (state: State, { contestId, id }: Test): Test | undefin
 /** Once the other side of a contest is settled, its margin stands. */
 export const isSettledAcross = (state: State, test: Test): boolean => otherSide(state, test)?.status === 'closed';
 
+/** One more point is one more coin, in a pool that modifiers had brought below one too (KOLO-ENG-06, D-24). */
 const withCoin = (test: Test, coin: number): Test => ({
   ...test,
   coins: [...test.coins, coin],
   extended: test.extended + 1,
-  pool: poolOf({ ...test.pool, engagement: test.pool.engagement + 1 }),
+  pool: { ...test.pool, engagement: test.pool.engagement + 1, size: test.coins.length + 1 },
   status: 'extending',
   passed: null,
 });

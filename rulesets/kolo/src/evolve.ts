@@ -12,6 +12,7 @@ import {
   putTest,
   shapeCharacter,
 } from './evolve/parts.ts';
+import { reread } from './evolve/reread.ts';
 import { withFeature } from './experience.ts';
 import { fullGmPool } from './gm-pool.ts';
 import { harmed } from './harm.ts';
@@ -211,7 +212,7 @@ type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 const campaignSet = (state: State, event: Of<'kolo/campaignSet'>): State => {
   const settings = { ...state.settings, ...event.settings };
-  return {
+  return reread({
     ...state,
     settings,
     campaign: {
@@ -220,7 +221,7 @@ const campaignSet = (state: State, event: Of<'kolo/campaignSet'>): State => {
       totalRange: event.totalRange === undefined ? state.campaign.totalRange : event.totalRange,
     },
     characters: state.characters.map((it) => withSignificance(it, settings)),
-  };
+  });
 };
 
 const begun = (state: State, { campaign, changes, expired }: Of<'kolo/begun'>): State => {

@@ -60,10 +60,17 @@ export const testProblem = (inputs: Omit<TestInputs, 'id'>, actor: Character): R
   return equipment < 0 ? refuse('E_NOT_POSITIVE', undefined, ['KOLO-TEST-02']) : undefined;
 };
 
+/** What the parts of a pool come to; there may be less than one coin in it (KOLO-TEST-02). */
+export const sumOfPool = (parts: Omit<TestPool, 'size'>): number =>
+  parts.basicSignificance + parts.equipment + parts.engagement + parts.other;
+
+/** At least one coin is thrown (D-24). */
+export const atLeastOneCoin = (sum: number): number => Math.max(1, sum);
+
 /** Pula testu = significance + gear + engagement + the rest, at least one coin (KOLO-TEST-02, D-24). */
 export const poolOf = (parts: Omit<TestPool, 'size'>): TestPool => ({
   ...parts,
-  size: Math.max(1, parts.basicSignificance + parts.equipment + parts.engagement + parts.other),
+  size: atLeastOneCoin(sumOfPool(parts)),
 });
 
 export type Place = {

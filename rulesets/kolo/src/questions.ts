@@ -1,5 +1,5 @@
 import { refuse, type Json, type Refusal } from '@aspekt/contract';
-import { show, toNumber, type Fraction } from '@aspekt/dice';
+import { show, toNumber, zero, type Fraction } from '@aspekt/dice';
 import { netCategories } from './categories.ts';
 import { degree, succeeds, thresholds } from './evaluate.ts';
 import { featureCost, featureProblem, spendable } from './experience.ts';
@@ -8,6 +8,7 @@ import { complexOdds, contestedComplexOdds, type ChainOdds } from './odds/comple
 import { leadChance, marginChances, type Sides } from './odds/contested.ts';
 import { engagementOdds } from './odds/engagement.ts';
 import { degreeChances, expectedXp, orBetter, shapeOf, type OrBetter } from './odds/simple.ts';
+import { atLeastOneCoin } from './open-test.ts';
 import { xpForSuccess } from './outcome-of.ts';
 import { priceList } from './price-list.ts';
 import { proficiencyForTest } from './proficiencies.ts';
@@ -97,10 +98,11 @@ export const answer = (state: State, question: Question): Answer => {
       return contestedAnswer(state, question);
     case 'contestStrip': {
       const { a, b, active, side, points } = question;
-      const more = (own: TestNumbers, by: number): TestNumbers => ({ ...own, pool: own.pool + by });
+      const more = (own: TestNumbers, by: number): TestNumbers => ({ ...own, pool: atLeastOneCoin(own.pool + by) });
       return {
         wins: Array.from({ length: points + 1 }, (_, by) => {
-          const sides = side === 'A' ? { a: more(a, by), b, active } : { a, b: more(b, by), active };
+          const [forA, forB] = side === 'A' ? [by, 0] : [0, by];
+          const sides = { a: more(a, forA), b: more(b, forB), active };
           return chance(leadChance(marginChances(sides, settings), 1, side === 'A' ? 1 : -1));
         }),
       };
@@ -123,7 +125,13 @@ export const answer = (state: State, question: Question): Answer => {
       return chainAnswer(odds, ['goal', 'failed']);
     }
     case 'contestedComplex': {
-      const odds = contestedComplexOdds(question, question.ownMistakes ?? true, question.rolls ?? 10, settings);
+      const odds = contestedComplexOdds(
+        question,
+        question.ownMistakes ?? true,
+        question.rolls ?? 10,
+        settings,
+        question.carry,
+      );
       return chainAnswer(odds, ['A', 'B']);
     }
   }
@@ -181,7 +189,7 @@ const testOdds = (state: State, testId: string): Answer => {
   return {
     ...better(orBetter(chances)),
     degrees: Object.fromEntries([...chances].map(([reached, p]) => [reached, chance(p)])),
-    expectedXp: chance(expectedXp(test.pool.size, shape)),
+    expectedXp: chance(test.declared > 0 ? expectedXp(test.pool.size, shape) : zero),
   };
 };
 
@@ -196,13 +204,13 @@ const contestedAnswer = (state: State, sides: Sides & { readonly a: TestNumbers 
   return {
     A: side(1),
     B: side(-1),
-    tie: none ? chance(none) : chance({ num: 0n, den: 1n }),
+    tie: none ? chance(none) : chance(zero),
     margins: [...margins].map(([margin, p]) => ({ margin, chance: chance(p) })),
   };
 };
 
 const chainAnswer = ({ within, ends, rolls }: ChainOdds, names: readonly string[]): Answer => {
   const at = (standing: ReadonlyMap<string, Fraction>): Json =>
-    Object.fromEntries(names.map((name) => [name, chance(standing.get(name) ?? { num: 0n, den: 1n })]));
+    Object.fromEntries(names.map((name) => [name, chance(standing.get(name) ?? zero)]));
   return { within: within.map(at), ends: ends && at(ends), rolls: rolls && chance(rolls) };
 };

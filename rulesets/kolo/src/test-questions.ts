@@ -9,8 +9,9 @@ import type { State, Test, TestInputs, TestNumbers, Worth } from './model.ts';
 import { engagementOdds } from './odds/engagement.ts';
 import { shapeOf } from './odds/simple.ts';
 import { chanceToReach, measureOf, valueNow, type Measure } from './odds/stopping.ts';
-import { byItself, testFrom, testProblem } from './open-test.ts';
+import { byItself, sumOfPool, testFrom, testProblem } from './open-test.ts';
 import { headsIn } from './outcome-of.ts';
+import { poolMaximum } from './pools.ts';
 import { pointsIn } from './spheres.ts';
 
 type Answer = Json | { readonly refusal: Refusal };
@@ -38,7 +39,7 @@ export const previewAnswer = (state: State, inputs: Omit<TestInputs, 'id'>): Ans
   if (wrong) return { refusal: wrong.refusal };
   const test = testFrom({ ...inputs, id: 'preview' }, actor, byItself(inputs.kind ?? 'simple'));
   const points = playerOf(state, actor)?.engagement ?? 0;
-  const strip = engagementOdds(test.pool.size, shapeOf(numbersOf(test), state.settings), Math.min(10, points));
+  const strip = engagementOdds(sumOfPool(test.pool), shapeOf(numbersOf(test), state.settings), Math.min(10, points));
   const { sphere } = test;
   return {
     pool: { ...test.pool },
@@ -138,8 +139,11 @@ const worthJson = (
   left: number,
 ): Json => {
   const successFrom = test.contestId !== null || state.settings.successAt === 'partial' ? 1 : 2;
-  const stakes = { degrees: [0, partial, goal, extraordinary], point, successFrom } as const;
-  const { stop, goOn } = valueNow(measure, stakes, successes, failures, test.declared + test.extended, left);
+  const spent = test.declared + test.extended;
+  // A pool that is full when the points come back takes no bonus (KOLO-POOL-03).
+  const bonus = spent + left < poolMaximum ? point : 0;
+  const stakes = { degrees: [0, partial, goal, extraordinary], point, bonus, successFrom } as const;
+  const { stop, goOn } = valueNow(measure, stakes, successes, failures, spent, left);
   const best = goOn !== null && compare(goOn, stop) > 0 ? 'goOn' : 'stop';
   return { stop: chance(stop), goOn: goOn && chance(goOn), best };
 };

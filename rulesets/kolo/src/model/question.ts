@@ -1,8 +1,8 @@
 import type { ProficiencyId, Sheet, SphereId } from './character.ts';
 import type { Feature } from './command.ts';
-import type { Category, Degree, Merge, TestInputs } from './test.ts';
+import type { Carry, Category, Degree, Merge, TestInputs } from './test.ts';
 
-/** The numbers a test comes down to. */
+/** The numbers a test comes down to; where points of engagement are still added, `pool` may be less than a coin. */
 export type TestNumbers = {
   readonly pool: number;
   readonly sphereValue: number;
@@ -91,6 +91,8 @@ export type Question =
       readonly active: boolean;
       readonly ownMistakes?: boolean;
       readonly rolls?: number;
+      /** What the first roll is taken with. */
+      readonly carry?: Carry;
     };
 
 /** What a player finds a degree worth, and a point of engagement, when there is more than one thing to want. */

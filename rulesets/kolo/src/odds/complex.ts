@@ -91,6 +91,7 @@ export const contestedComplexOdds = (
   ownMistakes: boolean,
   rolls: number,
   settings: Settings,
+  carried: Carry = noCarry,
 ): ChainOdds => {
   const coins = sides.a.pool + sides.b.pool;
   const carries = new Map<string, Carry>([['none', noCarry]]);
@@ -116,5 +117,5 @@ export const contestedComplexOdds = (
     known.set(node, to);
     return to;
   };
-  return follow('none', moves, rolls);
+  return follow(carried.levels === 0 ? 'none' : nodeOf(carried), moves, rolls);
 };

@@ -200,7 +200,7 @@ describe('adding coins while watching', () => {
 
   test('graded stakes: stopping and going on are what trying every plan gives', () => {
     const measure = measureOf(shapeOf(numbers(0, 2, 0), settings));
-    const stakes = { degrees: [0, 4, 10, 13], point: 1, successFrom: 1 } as const;
+    const stakes = { degrees: [0, 4, 10, 13], point: 1, bonus: 1, successFrom: 1 } as const;
     const worth = (s: number, f: number, spent: number): number => {
       const reached = measure.needed.filter((need) => measure.reach(s, f) >= need).length;
       return (stakes.degrees[reached] ?? 0) + (reached >= 1 ? -spent : spent > 0 ? 1 : 0);

@@ -56,6 +56,8 @@ export type Stakes = {
   /** By how many degrees have been reached: none, partial, goal, extraordinary. */
   readonly degrees: readonly [number, number, number, number];
   readonly point: number;
+  /** What the one more that a failure brings is worth: a point, or nothing to a full pool. */
+  readonly bonus: number;
   /** From how many degrees on the test counts as a success. */
   readonly successFrom: number;
 };
@@ -64,11 +66,11 @@ export type Value = { readonly stop: Fraction; readonly goOn: Fraction | null };
 
 /**
  * Graded stakes: what stopping is worth, and what one more coin is worth if one plays on as well as possible. Stopping at
- * a success loses the points put in; stopping at anything else brings them back and one more (KOLO-ENG-02, KOLO-ENG-03).
+ * a success loses the points put in; stopping at anything else brings them back and one more if there is room (KOLO-ENG-02, KOLO-ENG-03).
  */
 export const valueNow = (
   { reach, needed }: Measure,
-  { degrees, point, successFrom }: Stakes,
+  { degrees, point, bonus, successFrom }: Stakes,
   successes: number,
   failures: number,
   spent: number,
@@ -77,7 +79,7 @@ export const valueNow = (
   const known = new Map<number, bigint>();
   const stopAt = (s: number, f: number, used: number): number => {
     const reached = needed.filter((need) => reach(s, f) >= need).length;
-    return (degrees[reached] ?? 0) + (reached >= successFrom ? -point * used : used > 0 ? point : 0);
+    return (degrees[reached] ?? 0) + (reached >= successFrom ? -point * used : used > 0 ? bonus : 0);
   };
   const best = (s: number, f: number, coins: number): bigint => {
     const key = s * 1024 + f;

@@ -39,6 +39,14 @@ const numbers = {
   scale: v.exactOptional(small(-9, 9)),
 };
 const Numbers = v.strictObject(numbers);
+/** Before engagement modifiers may leave less than a coin. */
+const bare = { ...numbers, pool: small(-400, 60) };
+const Bare = v.strictObject(bare);
+const Carry = v.strictObject({
+  levels: small(0, 1),
+  kind: v.nullable(v.picklist(['chance', 'loserIgnoresSuccess', 'winnerIgnoresFailure'])),
+  side: v.nullable(v.picklist(['A', 'B'])),
+});
 
 export const QuestionSchema: Schema<Question> = v.variant('ask', [
   v.strictObject({ ask: v.literal('neighbours'), sphere: Sphere }),
@@ -80,7 +88,7 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
   v.strictObject({ ask: v.literal('spendableXp'), actor: Id, matchingLabels: v.exactOptional(Phrases) }),
   v.strictObject({ ask: v.literal('priceList'), actor: Id, matchingLabels: v.exactOptional(Phrases) }),
   v.strictObject({ ask: v.literal('odds'), testId: Id }),
-  v.strictObject({ ask: v.literal('engagement'), points: v.exactOptional(small(0, 10)), ...numbers }),
+  v.strictObject({ ask: v.literal('engagement'), points: v.exactOptional(small(0, 10)), ...bare }),
   v.strictObject({ ask: v.literal('preview'), test: v.strictObject(testInputs) }),
   v.strictObject({
     ask: v.literal('oneMore'),
@@ -97,8 +105,8 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
   v.strictObject({ ask: v.literal('contested'), a: Numbers, b: Numbers, active: v.boolean() }),
   v.strictObject({
     ask: v.literal('contestStrip'),
-    a: Numbers,
-    b: Numbers,
+    a: Bare,
+    b: Bare,
     active: v.boolean(),
     side: v.picklist(['A', 'B']),
     points: small(0, 30),
@@ -118,5 +126,6 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
     active: v.boolean(),
     ownMistakes: v.exactOptional(v.boolean()),
     rolls: v.exactOptional(small(1, 50)),
+    carry: v.exactOptional(Carry),
   }),
 ]);

@@ -69,9 +69,15 @@ export const following = <T>(
   };
 };
 
-/** The numbers that a test on the table comes down to, without the engagement declared on it. */
+/** What a pool comes to without engagement: modifiers may leave less than a coin. */
+const bare = ({ pool }: SeenTest): number => pool.basicSignificance + pool.equipment + pool.other;
+
+/** The coins of a test with so many points declared on it: at least one. */
+export const coinsWith = (test: SeenTest, points: number): number => Math.max(1, bare(test) + points);
+
+/** The numbers that a test on the table comes down to, without the engagement put into it. */
 export const numbersOf = (test: SeenTest) => ({
-  pool: Math.max(1, test.pool.size - test.declared),
+  pool: bare(test),
   sphereValue: test.sphereValue,
   chance: test.chance,
   proficiency: test.proficiencyValue,
