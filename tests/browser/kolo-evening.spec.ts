@@ -45,6 +45,9 @@ const playContest = async (server: Server, { laid, anna, gm }: Seated, hands: Ha
 
   const contest = anna.getByRole('region', { name: 'Contested test', exact: true });
   await expect(contest).toContainText('Wolf wins by 3: extraordinary success');
+  // The wolf put nothing in: to settle it now would take Bartosz's coins away, so nobody is asked to.
+  await expect(button(gm, 'Close the test')).toBeVisible();
+  await expect(button(gm, 'Stop here')).toHaveCount(0);
   // Stopping loses; one more coin cannot win yet; going on with all nine points can, exactly this often.
   const win = anna.getByRole('row', { name: /^win \d/u });
   await expect(win).toContainText(/0%\s*0%\s*=/u);

@@ -91,7 +91,7 @@ export const answer = (state: State, question: Question): Answer => {
       };
     }
     case 'preview':
-      return previewAnswer(state, question.test);
+      return previewAnswer(state, question.test, question.carry);
     case 'oneMore':
       return oneMoreAnswer(state, question.testId, question.worth);
     case 'contested':

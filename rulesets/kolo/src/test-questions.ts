@@ -32,12 +32,12 @@ export const numbersOf = (test: Test): TestNumbers => ({
 });
 
 /** A test that is still being prepared: every number explained, warnings, and the odds for the points one has. */
-export const previewAnswer = (state: State, inputs: Omit<TestInputs, 'id'>): Answer => {
+export const previewAnswer = (state: State, inputs: Omit<TestInputs, 'id'>, carry = 0): Answer => {
   const actor = state.characters.find(({ id }) => id === inputs.actor);
   if (!actor) return unknown(inputs.actor);
   const wrong = testProblem(inputs, actor);
   if (wrong) return { refusal: wrong.refusal };
-  const test = testFrom({ ...inputs, id: 'preview' }, actor, byItself(inputs.kind ?? 'simple'));
+  const test = testFrom({ ...inputs, id: 'preview' }, actor, { ...byItself(inputs.kind ?? 'simple'), carry });
   const points = playerOf(state, actor)?.engagement ?? 0;
   const strip = engagementOdds(sumOfPool(test.pool), shapeOf(numbersOf(test), state.settings), Math.min(10, points));
   const { sphere } = test;

@@ -56,8 +56,8 @@ export type Question =
   | { readonly ask: 'odds'; readonly testId: string }
   /** The odds of a test given by its numbers, for 0…10 engagement points side by side, at once and coin by coin. */
   | ({ readonly ask: 'engagement'; readonly points?: number } & TestNumbers)
-  /** A test not yet opened: its numbers explained, and its odds. */
-  | { readonly ask: 'preview'; readonly test: Omit<TestInputs, 'id'> }
+  /** A test not yet opened, with what the roll before brings: its numbers explained, and its odds. */
+  | { readonly ask: 'preview'; readonly test: Omit<TestInputs, 'id'>; readonly carry?: number }
   /** A test with coins on the table: the exact value of stopping and of one more coin. */
   | { readonly ask: 'oneMore'; readonly testId: string; readonly worth?: Worth }
   /** Two tests against each other. */

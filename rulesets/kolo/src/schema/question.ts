@@ -89,7 +89,11 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
   v.strictObject({ ask: v.literal('priceList'), actor: Id, matchingLabels: v.exactOptional(Phrases) }),
   v.strictObject({ ask: v.literal('odds'), testId: Id }),
   v.strictObject({ ask: v.literal('engagement'), points: v.exactOptional(small(0, 10)), ...bare }),
-  v.strictObject({ ask: v.literal('preview'), test: v.strictObject(testInputs) }),
+  v.strictObject({
+    ask: v.literal('preview'),
+    test: v.strictObject(testInputs),
+    carry: v.exactOptional(small(-60, 60)),
+  }),
   v.strictObject({
     ask: v.literal('oneMore'),
     testId: Id,

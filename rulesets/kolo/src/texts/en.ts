@@ -1,6 +1,16 @@
 import { gmPoolId } from '../access.ts';
 import type { Carry, Change, Degree, Feature, Need } from '../model.ts';
-import { coinsLine, number, signed, stepLines, testRules, toneOf, type SeenTest } from './steps.ts';
+import {
+  coinsLine,
+  contestTone,
+  leader,
+  number,
+  signed,
+  stepLines,
+  testRules,
+  toneOf,
+  type SeenTest,
+} from './steps.ts';
 import { lexicon } from './lexicon/en.ts';
 import { settingNames } from './settings.ts';
 import type { StepWords, Words } from './words.ts';
@@ -42,9 +52,9 @@ const carried = ({ levels, kind, side }: Carry): string => {
   const how = kind === 'loserIgnoresSuccess' ? 'the other side ignores a success' : 'that side ignores a failure';
   return ` In the next roll side ${side} has the edge: ${how}.`;
 };
-/** Who is ahead in a contested test, by the margin of side A. */
-const leads = (margin: number): string =>
-  margin === 0 ? ' It is level.' : ` Side ${margin > 0 ? 'A' : 'B'} leads by ${Math.abs(margin)}.`;
+/** Who is ahead in a contested test, by her name. */
+const leads = (margin: number, who: string): string =>
+  margin === 0 ? ' It is level.' : ` ${who} leads by ${Math.abs(margin)}.`;
 
 const featureName = (feature: Feature): string => {
   switch (feature.type) {
@@ -257,11 +267,11 @@ export const en: Words = {
         `Difference in chance ${signed(contest.chance)}, in scale ${signed(contest.scale)}`,
       ],
       rules: ['KOLO-CON-01', 'KOLO-CON-05', 'KOLO-CON-06', contest.active ? 'KOLO-CON-03' : 'KOLO-CON-04'],
-      tone: contest.winner === null ? 'even' : 'good',
+      tone: contestTone(contest.winner),
     }),
-    'kolo/extended': ({ actor, coin, test, contest }, name) => ({
+    'kolo/extended': ({ actor, coin, test, contest, other }, name) => ({
       text: `${name(actor)} adds an engagement point: ${coin === 1 ? 'success' : 'failure'}. ${thrown(test, name)}${
-        contest ? leads(contest.margin) : ''
+        contest ? leads(contest.margin, name(leader(contest, test, other))) : ''
       }`,
       why: stepLines(test, steps),
       rules: ['KOLO-ENG-06', ...testRules(test)],

@@ -1,6 +1,16 @@
 import { gmPoolId } from '../access.ts';
 import type { Carry, Change, Degree, Feature, Need } from '../model.ts';
-import { coinsLine, number, signed, stepLines, testRules, toneOf, type SeenTest } from './steps.ts';
+import {
+  coinsLine,
+  contestTone,
+  leader,
+  number,
+  signed,
+  stepLines,
+  testRules,
+  toneOf,
+  type SeenTest,
+} from './steps.ts';
 import { lexicon } from './lexicon/pl.ts';
 import { settingNames } from './settings.ts';
 import type { StepWords, Words } from './words.ts';
@@ -49,9 +59,9 @@ const carried = ({ levels, kind, side }: Carry): string => {
   const how = kind === 'loserIgnoresSuccess' ? 'druga strona ignoruje sukces' : 'strona ta ignoruje porażkę';
   return ` W następnym rzucie przewaga strony ${side}: ${how}.`;
 };
-/** Who is ahead in a contested test, by the margin of side A. */
-const leads = (margin: number): string =>
-  margin === 0 ? ' Jest równo.' : ` Przewaga strony ${margin > 0 ? 'A' : 'B'}: ${Math.abs(margin)}.`;
+/** Who is ahead in a contested test, by her name. */
+const leads = (margin: number, who: string): string =>
+  margin === 0 ? ' Jest równo.' : ` Prowadzi ${who}, przewaga ${Math.abs(margin)}.`;
 
 const featureName = (feature: Feature): string => {
   switch (feature.type) {
@@ -263,11 +273,11 @@ export const pl: Words = {
         `Różnica szans ${signed(contest.chance)}, różnica skali ${signed(contest.scale)}`,
       ],
       rules: ['KOLO-CON-01', 'KOLO-CON-05', 'KOLO-CON-06', contest.active ? 'KOLO-CON-03' : 'KOLO-CON-04'],
-      tone: contest.winner === null ? 'even' : 'good',
+      tone: contestTone(contest.winner),
     }),
-    'kolo/extended': ({ actor, coin, test, contest }, name) => ({
+    'kolo/extended': ({ actor, coin, test, contest, other }, name) => ({
       text: `${name(actor)} dokłada punkt zaangażowania: ${coin === 1 ? 'sukces' : 'porażka'}. ${thrown(test, name)}${
-        contest ? leads(contest.margin) : ''
+        contest ? leads(contest.margin, name(leader(contest, test, other))) : ''
       }`,
       why: stepLines(test, steps),
       rules: ['KOLO-ENG-06', ...testRules(test)],

@@ -1,5 +1,5 @@
 import type { Seen, Tone } from '@aspekt/contract';
-import type { Degree, Test } from '../model.ts';
+import type { Contest, Degree, Test } from '../model.ts';
 import type { StepWords } from './words.ts';
 
 export type SeenTest = Seen<Test>;
@@ -10,12 +10,20 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : numb
 export const toneOf: Readonly<Record<Degree, Tone>> = {
   extraordinary: 'great',
   goal: 'good',
-  partial: 'good',
+  partial: 'even',
   none: 'bad',
   partialFailure: 'bad',
   failure: 'bad',
   criticalFailure: 'awful',
 };
+
+/** A contest is told from the side that was called first. */
+export const contestTone = (winner: 'A' | 'B' | null): Tone =>
+  winner === null ? 'even' : winner === 'A' ? 'good' : 'bad';
+
+/** The actor on the side that is ahead. */
+export const leader = (contest: Seen<Contest>, test: SeenTest, other: SeenTest | null): string =>
+  contest[contest.margin > 0 ? 'a' : 'b'] === test.id ? test.actorId : (other ?? test).actorId;
 
 /** `3 sukcesy, 2 porażki (2 zignorowane), biegłość 1 → 4`. */
 export const coinsLine = (test: SeenTest, words: StepWords): string => {

@@ -1,6 +1,16 @@
 import { gmPoolId } from '../access.ts';
 import type { Carry, Change, Degree, Feature, Need } from '../model.ts';
-import { coinsLine, number, signed, stepLines, testRules, toneOf, type SeenTest } from './steps.ts';
+import {
+  coinsLine,
+  contestTone,
+  leader,
+  number,
+  signed,
+  stepLines,
+  testRules,
+  toneOf,
+  type SeenTest,
+} from './steps.ts';
 import { lexicon } from './lexicon/sv.ts';
 import { settingNames } from './settings.ts';
 import type { StepWords, Words } from './words.ts';
@@ -43,9 +53,9 @@ const carried = ({ levels, kind, side }: Carry): string => {
     kind === 'loserIgnoresSuccess' ? 'den andra sidan bortser från en lyckad' : 'den sidan bortser från en misslyckad';
   return ` I nästa slag har sida ${side} fördel: ${how}.`;
 };
-/** Who is ahead in a contested test, by the margin of side A. */
-const leads = (margin: number): string =>
-  margin === 0 ? ' Det står lika.' : ` Sida ${margin > 0 ? 'A' : 'B'} leder med ${Math.abs(margin)}.`;
+/** Who is ahead in a contested test, by her name. */
+const leads = (margin: number, who: string): string =>
+  margin === 0 ? ' Det står lika.' : ` ${who} leder med ${Math.abs(margin)}.`;
 
 const featureName = (feature: Feature): string => {
   switch (feature.type) {
@@ -258,11 +268,11 @@ export const sv: Words = {
         `Skillnad i chans ${signed(contest.chance)}, i skala ${signed(contest.scale)}`,
       ],
       rules: ['KOLO-CON-01', 'KOLO-CON-05', 'KOLO-CON-06', contest.active ? 'KOLO-CON-03' : 'KOLO-CON-04'],
-      tone: contest.winner === null ? 'even' : 'good',
+      tone: contestTone(contest.winner),
     }),
-    'kolo/extended': ({ actor, coin, test, contest }, name) => ({
+    'kolo/extended': ({ actor, coin, test, contest, other }, name) => ({
       text: `${name(actor)} lägger till en engagemangspoäng: ${coin === 1 ? 'lyckad' : 'misslyckad'}. ${thrown(test, name)}${
-        contest ? leads(contest.margin) : ''
+        contest ? leads(contest.margin, name(leader(contest, test, other))) : ''
       }`,
       why: stepLines(test, steps),
       rules: ['KOLO-ENG-06', ...testRules(test)],

@@ -1,5 +1,6 @@
 import {
   isBefore,
+  isIdle,
   isIn,
   isOwn,
   isThrown,
@@ -70,9 +71,11 @@ export const momentsOf = (table: Table, spared: readonly string[] = []): readonl
   const asTest = (test: SeenTest): Moment => ({ kind: 'test', test });
   const own = mine.filter((test) => !paired.includes(test.id));
   const others = isGm ? tests.filter((test) => !mine.includes(test) && !paired.includes(test.id)) : [];
-  const waiting = [...own.filter(isDone), ...others];
+  /** Settling it first would take the other side's coins away. */
+  const idle = isGm ? own.filter((test) => isIdle(game, test)) : [];
+  const waiting = [...own.filter(isDone), ...others, ...idle];
   return [
-    ...own.filter((test) => isThrown(test) && !isDone(test)).map(asTest),
+    ...own.filter((test) => isThrown(test) && !isDone(test) && !idle.includes(test)).map(asTest),
     ...own.filter((test) => isBefore(test) && !isDone(test)).map(asTest),
     ...game.stories
       .filter((story) => story.status === 'priced' && story.playerId === table.me.seat)

@@ -56,6 +56,9 @@ export const degrees = ['partial', 'goal', 'extraordinary'] as const;
 export const roman = (proficiency: ProficiencyId): string =>
   ['I', 'II', 'III', 'IV', 'V', 'VI'][proficiencies.indexOf(proficiency)] ?? '';
 
+/** The most that either pool holds (KOLO-POOL-02). */
+export const poolMaximum = 10;
+
 /** Send a command of the game. */
 export const act = (table: Table, command: Command, options?: DoOptions): Promise<Reply> =>
   // A command is plain JSON; TypeScript does not read that off optional fields.
@@ -107,6 +110,13 @@ export const contestOf = (game: Game, test: SeenTest): SeenContest | undefined =
 export const complexOf = (game: Game, test: SeenTest): SeenComplex | undefined =>
   game.complexes.find((one) => one.id === test.complexId);
 export const sideOf = (contest: SeenContest, test: SeenTest): Side => (contest.a === test.id ? 'A' : 'B');
+
+/** A side of a contest that put nothing in: it has nothing to decide until the other, who may still add coins, has stopped. */
+export const isIdle = (game: Game, test: SeenTest): boolean => {
+  const other = game.tests.find((one) => one.contestId === test.contestId && one.id !== test.id);
+  if (!isThrown(test) || test.contestId === null || test.declared > 0 || !other) return false;
+  return isThrown(other) && other.declared > 0 && other.passed === null;
+};
 
 /** Two tests that wait to be thrown against each other, in the order of their sides. */
 export type Pair = { readonly a: SeenTest; readonly b: SeenTest };

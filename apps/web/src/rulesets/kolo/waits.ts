@@ -1,7 +1,7 @@
 import type { Wire } from '@aspekt/contract';
 import type { Command } from '@aspekt/kolo';
 import type { Wait } from '../../lib/game.ts';
-import { characterOf, isBefore, isOwn, isThrown, nameOf, pairsOf, type Table } from './seen.ts';
+import { characterOf, isBefore, isIdle, isOwn, isThrown, nameOf, pairsOf, type Table } from './seen.ts';
 import { wordsFor } from './words/index.svelte.ts';
 
 /** What play waits for from others; what waits for this seat is in its tray. */
@@ -13,7 +13,7 @@ export const waitsFor = (table: Table): readonly Wait[] => {
     return owner == null ? {} : { seat: owner };
   };
   const tests = game.tests
-    .filter((test) => !isOwn(table, test.actorId))
+    .filter((test) => !isOwn(table, test.actorId) && !isIdle(game, test))
     .flatMap((test): readonly Wait[] => {
       const name = nameOf(game, test.actorId, w);
       // Both sides of a contest are thrown for by the game master, in whose tray they are.
@@ -24,12 +24,10 @@ export const waitsFor = (table: Table): readonly Wait[] => {
   const contest = !table.isGm && pairsOf(game).length > 0 ? [{ text: w.contest.waits }] : [];
   const own = table.isGm
     ? []
-    : [
-        ...game.proposals.map(() => ({ text: w.waits.proposal })),
-        ...game.stories
-          .filter((story) => story.status === 'proposed' && story.playerId === table.me.seat)
-          .map(() => ({ text: w.waits.price })),
-      ];
+    : // A test one asks for stands in the scene, with a way to take it back.
+      game.stories
+        .filter((story) => story.status === 'proposed' && story.playerId === table.me.seat)
+        .map(() => ({ text: w.waits.price }));
   const priced = table.isGm
     ? game.stories
         .filter((story) => story.status === 'priced')

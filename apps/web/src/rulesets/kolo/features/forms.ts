@@ -29,18 +29,21 @@ export type SheetForm = {
 /** Background to three proficiencies, role to two, focus to one (KOLO-ASP-03). */
 export const mostAssigned: Readonly<Record<AspectKind, number>> = { background: 3, role: 2, focus: 1 };
 
-type Placed = { readonly main: SphereId; readonly aux: SphereId | '' | null };
+export type Placed = { readonly main: SphereId; readonly aux: SphereId | '' | null };
 const same = (one: Placed, other: Placed): boolean =>
   one.main === other.main && (one.aux || null) === (other.aux || null);
+
+/** Where the third point of a trait may lie: with the others, or in a sphere beside them. */
+export const placesIn = (main: SphereId): readonly (SphereId | '')[] => ['', ...neighboursOf(main)];
+/** The first place in a sphere where no trait lies yet; the sphere alone where all are taken. */
+export const freePlace = (main: SphereId, traits: readonly Placed[]): SphereId | '' =>
+  placesIn(main).find((aux) => !traits.some((trait) => same(trait, { main, aux }))) ?? '';
 
 /** The next trait to write: somewhere on the ring where none lies yet. */
 export const blankTrait = (traits: readonly Placed[]): TraitForm => {
   const free = spheres
-    .flatMap((main): TraitForm[] => [
-      { phrase: '', main, aux: '' },
-      ...neighboursOf(main).map((aux) => ({ phrase: '', main, aux })),
-    ])
-    .find((one) => !traits.some((trait) => same(trait, one)));
+    .map((main): TraitForm => ({ phrase: '', main, aux: freePlace(main, traits) }))
+    .find((one) => !isPlaceTaken(one, traits));
   return free ?? { phrase: '', main: 'character', aux: '' };
 };
 export const blankAspect = (): AspectForm => ({
@@ -62,7 +65,7 @@ export const blankSecret = (): SecretForm => ({
 export const neighboursOf = (sphere: SphereId): readonly SphereId[] =>
   spheres.filter((one) => isNeighbour(one, sphere));
 /** Whether this place on the ring is taken by another trait (KOLO-TRAIT-04). */
-export const isPlaceTaken = (form: TraitForm, traits: readonly Placed[]): boolean =>
+export const isPlaceTaken = (form: Placed, traits: readonly Placed[]): boolean =>
   traits.some((trait) => same(trait, form));
 
 export const newTrait = ({ phrase, main, aux }: TraitForm): NewTrait => ({

@@ -18,7 +18,7 @@ export const sheet = {
     totalOf: (total: string): string => `With what the resources add, total significance is ${total}.`,
     sum: 'Significance points',
     sumOf: (target: number): string => `Significance points, of ${target}`,
-    creation: 'being made',
+    creation: 'waits for approval',
     unskilled: 'Unskilled',
     markers: 'Markers',
     proficiencies: 'Proficiencies and aspects',
@@ -62,6 +62,7 @@ export const sheet = {
     aux: 'Its three points',
     allThree: (sphere: string): string => `3 in ${sphere}`,
     twoAndOne: (main: string, other: string): string => `2 in ${main}, 1 in ${other}`,
+    taken: 'taken',
     placeTaken: 'Another trait lies just there. Choose another place on the ring.',
     aspect: 'Aspect, in a few words',
     aspectPlaceholder: {
@@ -110,7 +111,7 @@ export const sheet = {
       'What one has been and done. A proficiency is worth as many points as it has kinds of aspects that fit. Two kinds in one proficiency cost 4 significance points, three cost 6; each aspect beyond the third costs 1.',
     secretsHint:
       'Abilities that nothing else expresses. Most characters have few or none. Each costs twice its value in significance points.',
-    ofTraits: 'traits',
+    ofTraits: (count: number): string => n(count, { one: 'trait', other: 'traits' }),
     traits: (count: number): string => n(count, { one: '1 trait', other: `${count} traits` }),
     tally: (count: number, target: number): string => `${count} of ${target} significance points`,
     over: 'More points than the campaign gives. The game master can approve it all the same.',
@@ -130,7 +131,7 @@ export const sheet = {
   me: {
     none: 'You have no character yet.',
     make: 'Make a character',
-    creation: 'Being made: the game master approves it.',
+    creation: 'Waits for the game master to approve it. Until then you may change the sheet.',
     shape: 'Change the sheet',
     change: 'Name and notes',
     name: 'Name',

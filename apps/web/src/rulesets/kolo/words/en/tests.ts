@@ -55,7 +55,8 @@ export const tests = {
     stop: 'Stop here',
     close: 'Close the test',
     passed: 'You have passed. It stands unless the other side adds a coin.',
-    returns: (spent: number): string => `Closing now: what was put in comes back (${points(spent)}), and one more.`,
+    returns: (spent: number, bonus: boolean): string =>
+      `Closing now: what was put in comes back (${points(spent)})${bonus ? ', and one more' : ''}.`,
     burns: (spent: number): string => `Closing now uses up ${points(spent)} of engagement.`,
   },
   steps: {

@@ -21,7 +21,7 @@ export const sheet: Part = {
     totalOf: (total) => `Razem z zasobami doniosłość całkowita wynosi ${total}.`,
     sum: 'Punkty doniosłości',
     sumOf: (target) => `Punkty doniosłości, z ${target}`,
-    creation: 'w tworzeniu',
+    creation: 'czeka na zatwierdzenie',
     unskilled: 'Niewykwalifikowana',
     markers: 'Znaczniki',
     proficiencies: 'Biegłości i aspekty',
@@ -62,6 +62,7 @@ export const sheet: Part = {
     aux: 'Jego trzy punkty',
     allThree: (sphere) => `3: ${sphere}`,
     twoAndOne: (main, other) => `2: ${main}, 1: ${other}`,
+    taken: 'zajęte',
     placeTaken: 'Właśnie tam leży inny atut. Wybierz inne miejsce na kole.',
     aspect: 'Aspekt, w kilku słowach',
     aspectPlaceholder: {
@@ -109,7 +110,7 @@ export const sheet: Part = {
       'Kim postać była i co robiła. Biegłość jest warta tyle, ile różnych rodzajów pasujących aspektów w niej leży. Dwa rodzaje w jednej biegłości kosztują 4 punkty doniosłości, trzy 6; każdy aspekt powyżej trzeciego 1.',
     secretsHint:
       'Zdolności, których nic innego nie oddaje. Większość postaci ma ich niewiele lub wcale. Każdy kosztuje dwa razy tyle punktów doniosłości, ile wynosi jego wartość.',
-    ofTraits: 'atutów',
+    ofTraits: (count) => n(count, { one: 'atut', few: 'atuty', many: 'atutów', other: 'atutu' }),
     traits: (count) => counted(count, 'atut', 'atuty', 'atutów'),
     tally: (count, target) => `Punkty doniosłości: ${count} z ${target}`,
     over: 'Więcej punktów, niż daje kampania. MG może ją mimo to zatwierdzić.',
@@ -129,7 +130,7 @@ export const sheet: Part = {
   me: {
     none: 'Nie masz jeszcze postaci.',
     make: 'Zrób postać',
-    creation: 'W tworzeniu: zatwierdza ją MG.',
+    creation: 'Czeka, aż MG ją zatwierdzi. Do tego czasu kartę można zmieniać.',
     shape: 'Zmień kartę',
     change: 'Imię i notatki',
     name: 'Imię',

@@ -76,7 +76,8 @@ export const tests: Part = {
     stop: 'Wystarczy',
     close: 'Zamknij test',
     passed: 'To już koniec z twojej strony, chyba że druga strona dołoży monetę.',
-    returns: (spent) => `Zamknięcie teraz: zaangażowanie wraca (${points(spent)}) i przybywa jeden punkt.`,
+    returns: (spent, bonus) =>
+      `Zamknięcie teraz: zaangażowanie wraca (${points(spent)})${bonus ? ' i przybywa jeden punkt' : ''}.`,
     burns: (spent) => `Zamknięcie teraz zużywa zaangażowanie: ${points(spent)}.`,
   },
   steps: {

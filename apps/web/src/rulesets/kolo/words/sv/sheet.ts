@@ -19,7 +19,7 @@ export const sheet: Part = {
     totalOf: (total) => `Med det som resurserna ger är den totala tyngden ${total}.`,
     sum: 'Tyngdpoäng',
     sumOf: (target) => `Tyngdpoäng, av ${target}`,
-    creation: 'håller på att göras',
+    creation: 'väntar på godkännande',
     unskilled: 'Okvalificerad',
     markers: 'Markörer',
     proficiencies: 'Färdigheter och aspekter',
@@ -62,6 +62,7 @@ export const sheet: Part = {
     aux: 'Dess tre poäng',
     allThree: (sphere) => `3 i ${sphere}`,
     twoAndOne: (main, other) => `2 i ${main}, 1 i ${other}`,
+    taken: 'upptagen',
     placeTaken: 'En annan fallenhet ligger just där. Välj en annan plats på ringen.',
     aspect: 'Aspekt, med några ord',
     aspectPlaceholder: {
@@ -110,7 +111,7 @@ export const sheet: Part = {
       'Vad man har varit och gjort. En färdighet är värd så många poäng som den har sorter av aspekter som passar. Två sorter i en färdighet kostar 4 tyngdpoäng, tre kostar 6; varje aspekt efter den tredje kostar 1.',
     secretsHint:
       'Förmågor som inget annat uttrycker. De flesta har få eller inga. Var och en kostar dubbla sitt värde i tyngdpoäng.',
-    ofTraits: 'fallenheter',
+    ofTraits: (count) => n(count, { one: 'fallenhet', other: 'fallenheter' }),
     traits: (count) => n(count, { one: '1 fallenhet', other: `${count} fallenheter` }),
     tally: (count, target) => `${count} av ${target} tyngdpoäng`,
     over: 'Fler poäng än kampanjen ger. Spelledaren kan godkänna den ändå.',
@@ -130,7 +131,7 @@ export const sheet: Part = {
   me: {
     none: 'Du har ingen rollperson än.',
     make: 'Gör en rollperson',
-    creation: 'Håller på att göras: spelledaren godkänner den.',
+    creation: 'Väntar på att spelledaren godkänner den. Till dess får du ändra bladet.',
     shape: 'Ändra bladet',
     change: 'Namn och anteckningar',
     name: 'Namn',

@@ -74,7 +74,8 @@ export const tests: Part = {
     stop: 'Stanna här',
     close: 'Avsluta testet',
     passed: 'Du har passat. Det gäller om inte den andra sidan lägger till ett mynt.',
-    returns: (spent) => `Avslutas det nu kommer ${points(spent)} engagemang tillbaka, och en till.`,
+    returns: (spent, bonus) =>
+      `Avslutas det nu kommer ${points(spent)} engagemang tillbaka${bonus ? ', och en till' : ''}.`,
     burns: (spent) => `Avslutas det nu förbrukas ${points(spent)} engagemang.`,
   },
   steps: {
