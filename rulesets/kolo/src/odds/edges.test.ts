@@ -5,7 +5,7 @@ import { decide } from '../decide.ts';
 import type { Carry, Command, TestNumbers } from '../model.ts';
 import { outcome } from '../outcome.ts';
 import { answer } from '../questions.ts';
-import { anna, declared, flipped, opened, settingsWith, table, testIn, withPools } from '../testing/table.ts';
+import { anna, declared, flipped, opened, openTest, settingsWith, table, testIn, withPools } from '../testing/table.ts';
 import { contestedComplexOdds } from './complex.ts';
 import { marginChances } from './contested.ts';
 
@@ -82,4 +82,20 @@ test('a contested complex test that goes on with a carry: its first roll is take
         within: [{ A: { exact: show(found) } }],
       });
     }
+});
+
+test('the next roll of a complex test is foreseen with what the last one brings (KOLO-CPX-03, KOLO-CPX-06)', () => {
+  const { type: _, id: __, ...inputs } = openTest();
+  const ahead = (carry: number) =>
+    answer(table(), { ask: 'preview', test: inputs, carry }) as Strip & { readonly chance: number };
+  const plain = (chance: number) =>
+    answer(table(), {
+      ask: 'preview',
+      test: { ...inputs, categories: [{ label: 'tło', group: 'chance', value: chance }] },
+    }) as Strip;
+  for (const carry of [-1, 1]) {
+    expect(ahead(carry).chance).toBe(carry);
+    expect(ahead(carry).strip).toEqual(plain(carry).strip);
+  }
+  expect(ahead(-1).strip[0]).not.toEqual(ahead(1).strip[0]);
 });

@@ -91,10 +91,10 @@ const needText = (need: Need): string => {
   }
 };
 const begun = {
-  campaign: 'Kampania',
-  adventure: 'Przygoda',
-  session: 'Sesja',
-  scene: 'Scena',
+  campaign: 'Nowa kampania',
+  adventure: 'Nowa przygoda',
+  session: 'Nowa sesja',
+  scene: 'Nowa scena',
   dramaticMoment: 'Dramatyczna sytuacja',
 };
 const starts = {

@@ -155,7 +155,8 @@ export const sheet = {
   },
   growth: {
     title: 'Grow',
-    hint: 'A new feature costs twice the change in significance points. Labelled points pay for what matches them; those without label for anything.',
+    hint: (times: string): string =>
+      `A new feature costs ${times} times the change in significance points. Labelled points pay for what matches them; those without label for anything.`,
     labels: 'Labels that match what you buy',
     available: (count: number): string => `You can spend ${points(count)}.`,
     what: 'What to buy',

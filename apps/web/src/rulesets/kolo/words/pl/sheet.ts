@@ -154,7 +154,8 @@ export const sheet: Part = {
   },
   growth: {
     title: 'Rozwój',
-    hint: 'Nowa cecha kosztuje dwa razy tyle, o ile zmienią się punkty doniosłości. Punkty z określeniem płacą za to, co do niego pasuje; bez określenia za wszystko.',
+    hint: (times) =>
+      `Nowa cecha kosztuje ${times} × tyle, o ile zmienią się punkty doniosłości. Punkty z określeniem płacą za to, co do niego pasuje; bez określenia za wszystko.`,
     labels: 'Określenia pasujące do zakupu',
     available: (count) => `Do wydania: ${points(count)}.`,
     what: 'Co kupić',

@@ -155,7 +155,8 @@ export const sheet: Part = {
   },
   growth: {
     title: 'Väx',
-    hint: 'Ett nytt drag kostar två gånger ändringen i tyngdpoäng. Poäng med etikett betalar det som passar den; de utan betalar vad som helst.',
+    hint: (times) =>
+      `Ett nytt drag kostar ${times} gånger ändringen i tyngdpoäng. Poäng med etikett betalar det som passar den; de utan betalar vad som helst.`,
     labels: 'Etiketter som passar det du köper',
     available: (count) => `Du kan använda ${points(count)}.`,
     what: 'Vad du köper',
