@@ -18,7 +18,7 @@ test('from nothing on a phone: a place on the ring is taken once, and a name may
   await button(page, 'Add the trait').click();
   await phrase.fill('Proud');
   // Choosing the sphere again leads to a place that is still free; the taken one says so, beside it.
-  await radio(page, 'Ferocity').check();
+  await radio(page, /^Ferocity$/u).check();
   await radio(page, /^Character$/u).check();
   await expect(radio(page, '2 in Character, 1 in Ferocity')).toBeChecked();
   await radio(page, /^3 in Character/u).check();

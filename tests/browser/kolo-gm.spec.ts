@@ -162,7 +162,8 @@ test('a routine task is compared and a certain one decided without coins; settin
   await radio(anna, /^1 point:/u).check();
   await server.dice(laid.table.table, [1, 1, 1, 0]);
   await button(anna, 'Throw 4 coins, 1 of engagement').click();
-  await expect(anna.getByText('Closing now: what was put in comes back (1 point), and one more.')).toBeVisible();
+  // Her pool is full again with that point: no other comes (KOLO-ENG-03).
+  await expect(anna.getByText('Closing now: what was put in comes back (1 point).')).toBeVisible();
 });
 
 test('what the game master of Koło hides, and what is between two, reaches no one else', async ({ device, server }) => {
