@@ -84,10 +84,10 @@ const needText = (need: Need): string => {
   }
 };
 const begun = {
-  campaign: 'A new campaign',
-  adventure: 'A new adventure',
-  session: 'A new session',
-  scene: 'A new scene',
+  campaign: 'Campaign',
+  adventure: 'Adventure',
+  session: 'Session',
+  scene: 'Scene',
   dramaticMoment: 'A dramatic moment',
 };
 const starts = {

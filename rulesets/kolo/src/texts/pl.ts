@@ -91,10 +91,10 @@ const needText = (need: Need): string => {
   }
 };
 const begun = {
-  campaign: 'Nowa kampania',
-  adventure: 'Nowa przygoda',
-  session: 'Nowa sesja',
-  scene: 'Nowa scena',
+  campaign: 'Kampania',
+  adventure: 'Przygoda',
+  session: 'Sesja',
+  scene: 'Scena',
   dramaticMoment: 'Dramatyczna sytuacja',
 };
 const starts = {

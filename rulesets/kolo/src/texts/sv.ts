@@ -85,10 +85,10 @@ const needText = (need: Need): string => {
   }
 };
 const begun = {
-  campaign: 'En ny kampanj',
-  adventure: 'Ett nytt äventyr',
-  session: 'Ett nytt spelmöte',
-  scene: 'En ny scen',
+  campaign: 'Kampanj',
+  adventure: 'Äventyr',
+  session: 'Spelmöte',
+  scene: 'Scen',
   dramaticMoment: 'Dramatisk situation',
 };
 const starts = {
