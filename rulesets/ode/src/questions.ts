@@ -65,7 +65,7 @@ const QuestionSchema = v.variant('ask', [
     stunts: v.exactOptional(v.pipe(v.array(AspectId), v.maxLength(10))),
     helpers: v.exactOptional(v.pipe(v.array(Id), v.maxLength(20))),
   }),
-  ask('roll', { goal }),
+  ask('roll', { goal, side: v.exactOptional(v.picklist(['action', 'defence'])) }),
   ask('contest', {
     others: rating,
     actor: v.exactOptional(Id),

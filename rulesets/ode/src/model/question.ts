@@ -1,4 +1,4 @@
-import type { Action, AdvantageMode, Harm, Id, Severity, Skill } from './terms.ts';
+import type { Action, AdvantageMode, Harm, Id, Severity, Side, Skill } from './terms.ts';
 
 /** Free stress boxes and the values of the free consequence slots that this harm may use. */
 export type FreeTrack = { readonly boxes: number; readonly slots: readonly number[] };
@@ -88,7 +88,11 @@ export type Question =
       readonly helpers?: readonly Id[];
     }
   /** The open roll as it stands: classes, hit sizes, what invokes would do, the best next step. */
-  | { readonly ask: 'roll'; readonly goal: Goal }
+  | {
+      readonly ask: 'roll';
+      readonly goal: Goal;
+      /** Whose outcome it is; the one who acts unless it says otherwise. */ readonly side?: Side;
+    }
   /**
    * The contest under way, if `actor` rolls with `skill` (or the roll that is open) and whoever has not rolled yet has
    * the rating `others`; `difficulty` where it is measured against difficulties.

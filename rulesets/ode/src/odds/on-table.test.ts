@@ -108,6 +108,20 @@ const bestOfOne = (() => {
   }, 0);
 })();
 
+test('den som försvarar sig ser sina egna chanser, före och mellan kasten (ODE-DEF-08)', () => {
+  const mine = { ask: 'roll', goal: 1, side: 'defence' } as const;
+  expect(ask(attacked(), mine)).toMatchObject({ delta: -2, opposed: true, classes: classesOf(-2, true) });
+  const half = attacked().by('x', { type: 'ode/rollDice' }, ...sum(-4));
+  // Fight +3 with −4 against Athletics +1: two ahead before the defence is thrown.
+  expect(ask(half, mine)).toMatchObject({ delta: 2, opposed: false, classes: classesOf(2, false) });
+});
+
+const classesOf = (delta: number, opposed: boolean) => {
+  const { fail, tie, success, style } = classes(delta, opposed);
+  const value = (of: typeof fail) => ({ value: toNumber(of) });
+  return { fail: value(fail), tie: value(tie), success: value(success), style: value(style) };
+};
+
 test('vapen och rustning räknas in i träffarna och i chansen att slå ut, men en missad attack slår inte ut (ODE-OPT-05)', () => {
   const armed = (weapon: number, armour: number): Played =>
     table({

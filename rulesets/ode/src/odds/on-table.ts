@@ -87,13 +87,15 @@ export const action = (state: State, asked: Asked<'action'>): Json | Refused => 
 };
 
 /** The open roll as it stands: before the dice, between the two throws, or with all dice on the table. */
-export const roll = (state: State, { goal }: Asked<'roll'>): Json | Refused => {
+export const roll = (state: State, { goal, side }: Asked<'roll'>): Json | Refused => {
   const open = state.roll;
   if (!isOpen(open)) return no('wrongStatus');
   if (open.acting.dice !== null && (!open.defence || open.defence.dice !== null)) return lying(open, goal);
   const delta = deltaOf(open);
   if (delta === undefined) return no('wrongStatus', {}, 'ODE-DIF-01');
   const { difficulty, acting } = open;
+  // The defender's shifts are the actor's the other way round, and the dice to come are the defender's own (ODE-DEF-08).
+  if (side === 'defence' && open.defence) return before(-delta, acting.dice === null);
   if (acting.dice !== null) return between(delta, sumOf(acting.dice));
   const arms = open.action === 'attack' ? armsOf(state, acting.actorId, struck(open)) : undefined;
   const odds = before(delta, open.defence !== null, arms);

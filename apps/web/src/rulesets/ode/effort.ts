@@ -1,5 +1,5 @@
 import type { Outcome, Side } from '@aspekt/ode';
-import type { SeenHalf, SeenRoll } from './seen.ts';
+import type { Game, SeenHalf, SeenRoll } from './seen.ts';
 
 /** Where a roll stands, as far as this seat may know: what the ladder draws. */
 export type Standing = {
@@ -32,6 +32,15 @@ export const shiftsOf = (roll: SeenRoll): number | undefined => {
   if (roll.shifts !== undefined) return roll.shifts;
   const { action, defence } = standings(roll);
   return action.effort === undefined || defence.effort === undefined ? undefined : action.effort - defence.effort;
+};
+
+/** How hard an attack that succeeds strikes, weapon and armour counted in where the table plays with them (ODE-OPT-05). */
+export const hitOf = (game: Pick<Game, 'characters' | 'settings'>, roll: SeenRoll): number => {
+  const shifts = shiftsOf(roll) ?? 0;
+  if (!game.settings.optWeaponArmour) return shifts;
+  const weapon = game.characters[roll.acting.actorId]?.weapon ?? 0;
+  const armour = game.characters[roll.defence?.actorId ?? roll.targetId ?? '']?.armour ?? 0;
+  return shifts + weapon - armour;
 };
 
 /** Below 0 fail, 0 tie, 1 or 2 success, 3 or more success with style (ODE-OUT-02..05). */

@@ -1,6 +1,6 @@
 import { ode, type Stunt } from '@aspekt/ode';
 import { expect, test } from 'vitest';
-import { blankStunt, isWritten, stuntFormOf, stuntOf } from './stunt-form.ts';
+import { blankStunt, isWritten, stuntFormOf, stuntOf, withStunt } from './stunt-form.ts';
 
 const written = (Object.values(ode.sheet.readyMade) as readonly (readonly { readonly stunts: readonly Stunt[] }[])[])
   .flat()
@@ -20,4 +20,11 @@ test('all blanks of the chosen form must be filled in, those of the other need n
   expect(isWritten(bonus)).toBe(true);
   expect(isWritten({ ...bonus, kind: 'rule' })).toBe(false);
   expect(isWritten({ ...bonus, circumstance: ' ' })).toBe(false);
+});
+
+test('a stunt that is changed stays in its place, a new one comes last', () => {
+  const [a, b] = [stuntOf({ ...blankStunt('a'), because: 'a' }), stuntOf({ ...blankStunt('b'), because: 'b' })];
+  const changed = { ...a, because: 'c' };
+  expect(withStunt([a, b], changed)).toEqual([changed, b]);
+  expect(withStunt([a], b)).toEqual([a, b]);
 });

@@ -98,6 +98,12 @@ export const stuntOf = (form: StuntForm, used = 0): Stunt => {
     : { ...whole, ability: form.ability.trim(), limit: form.limit.trim(), effect: effectOf(form) };
 };
 
+/** Put among the others: in its old place, or last. */
+export const withStunt = (stunts: readonly Stunt[], stunt: Stunt): Stunt[] =>
+  stunts.some(({ id }) => id === stunt.id)
+    ? stunts.map((one) => (one.id === stunt.id ? stunt : one))
+    : [...stunts, stunt];
+
 /** All blanks of its form are filled in. */
 export const isWritten = ({ kind, because, circumstance, ability, limit }: StuntForm): boolean =>
   [because, ...(kind === 'bonus' ? [circumstance] : [ability, limit])].every((text) => text.trim() !== '');

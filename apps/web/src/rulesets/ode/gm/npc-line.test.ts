@@ -32,6 +32,12 @@ test('an aspect with a question mark is unknown to the players, and the two trac
   });
 });
 
+test('a question mark after the aspect hides it as well as one before it (ODE-INV-12)', () => {
+  const hidden = [{ text: 'Skyr ljus', known: false }];
+  for (const part of ['?Skyr ljus', 'Skyr ljus?', 'Skyr ljus ?', '? Skyr ljus ?'])
+    expect(readNpcLine(`Likätare, ${part}`, words)?.aspects).toEqual(hidden);
+});
+
 test('a name alone is enough, and nothing is nobody', () => {
   expect(readNpcLine('Vakt', words)).toEqual({ name: 'Vakt', aspects: [], skills: {} });
   expect(readNpcLine(' , ', words)).toBeUndefined();

@@ -21,7 +21,7 @@ const most = 80;
 
 /**
  * The name comes first. A part that ends in a number is a skill, or stress (`stress 3`, `stress 3/2`: body and mind);
- * any other is an aspect, and one that begins with `?` is known to the game master alone.
+ * any other is an aspect, and one that begins or ends with `?` is known to the game master alone.
  */
 export const readNpcLine = (line: string, words: LineWords): NpcLine | undefined => {
   const [name, ...parts] = line
@@ -41,8 +41,8 @@ export const readNpcLine = (line: string, words: LineWords): NpcLine | undefined
     else if (found) skills[skillCalled(found['word'] ?? '', words)] = clamp(number, -4, 8);
     else
       aspects.push({
-        text: part.replace(/^\?\s*/u, '').slice(0, most),
-        known: !part.startsWith('?'),
+        text: part.replace(/^\?\s*|\s*\?$/gu, '').slice(0, most),
+        known: !part.startsWith('?') && !part.endsWith('?'),
       });
   }
   return {

@@ -238,6 +238,11 @@ export const play = {
       forfeitRoll: 'Your side does not roll in this exchange.',
       giveFreeInvoke: 'You go on, and the other side gets a free invoke.',
     },
+    /** What the two ways of a stylish attack come to. */
+    sizes: {
+      fullHit: (shifts: number): string => `A hit of ${shifts}.`,
+      hitMinusOneAndBoost: (shifts: number): string => `A hit of ${shifts}, and a brief edge.`,
+    },
     with: 'The hit, and',
     text: 'What happens?',
     wording: 'The aspect, perhaps in other words',
@@ -277,6 +282,7 @@ export const play = {
       other: (slot: string): string => `${slot}: not possible now.`,
     },
     takenOut: 'Be taken out',
+    missing: 'First write what the consequence is.',
     absorb: (way: string): string => `Take it: ${way}`,
   },
   takenOut: {

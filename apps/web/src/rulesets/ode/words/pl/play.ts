@@ -254,6 +254,10 @@ export const play: PlayWords = {
       forfeitRoll: 'Twoja strona nie rzuca w tej wymianie.',
       giveFreeInvoke: 'Gracie dalej, a druga strona dostaje darmowe wywołanie.',
     },
+    sizes: {
+      fullHit: (shifts) => `Trafienie o sile ${shifts}.`,
+      hitMinusOneAndBoost: (shifts) => `Trafienie o sile ${shifts} i chwilowa korzyść.`,
+    },
     with: 'Trafienie i',
     text: 'Co się dzieje?',
     wording: 'Aspekt, może innymi słowami',
@@ -288,6 +292,7 @@ export const play: PlayWords = {
       other: (slot) => `${slot}: teraz niemożliwa.`,
     },
     takenOut: 'Wyłączenie z akcji',
+    missing: 'Najpierw napisz, jaka to konsekwencja.',
     absorb: (way) => `Przyjmij: ${way}`,
   },
   takenOut: {

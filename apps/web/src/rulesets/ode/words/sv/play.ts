@@ -233,6 +233,10 @@ export const play: PlayWords = {
       forfeitRoll: 'Er sida slår inte den här rundan.',
       giveFreeInvoke: 'Ni går vidare, och den andra sidan får ett fritt åberopande.',
     },
+    sizes: {
+      fullHit: (shifts) => `En träff på ${shifts} steg.`,
+      hitMinusOneAndBoost: (shifts) => `En träff på ${shifts} steg, och en kort fördel.`,
+    },
     with: 'Träffen, och',
     text: 'Vad händer?',
     wording: 'Aspekten, kanske med andra ord',
@@ -274,6 +278,7 @@ export const play: PlayWords = {
       other: (slot) => `${slot}: går inte nu.`,
     },
     takenOut: 'Bli utslagen',
+    missing: 'Skriv först vad konsekvensen är.',
     absorb: (way) => `Ta den: ${way}`,
   },
   takenOut: {
