@@ -1,5 +1,5 @@
 import type { Name, Refusal, Seen, Texts } from '@aspekt/contract';
-import type { Command, Event, MoveReason, Purse } from '../model.ts';
+import type { Command, Event, MoveReason, Pending, Purse } from '../model.ts';
 import type { Code } from '../verdict.ts';
 
 export type Data = NonNullable<Refusal['data']>;
@@ -20,11 +20,14 @@ export type FateWords = {
   readonly bank: string;
   readonly gmPool: string;
   readonly table: string;
-  readonly pending: (name: string) => string;
+  /** Points that somebody has earned and cannot use before the scene or the conflict is over. */
+  readonly pending: Readonly<Record<Pending['reason'], (name: string) => string>>;
   readonly carried: (name: string) => string;
   readonly reasons: Readonly<Record<MoveReason, string>>;
   readonly pays: (who: string, points: string, what: string) => string;
   readonly gets: (who: string, points: string, what: string) => string;
+  /** Nobody gets them; why is left out where it would give an opponent away. */
+  readonly loses: (who: string, points: string, what?: string) => string;
   readonly moves: (from: string, to: string, points: string, what: string) => string;
 };
 
@@ -43,7 +46,7 @@ export const tellFate = (event: FateMoved, name: Name, words: FateWords, quote: 
       case 'character':
         return name(purse.id);
       case 'pending':
-        return words.pending(name(purse.id));
+        return words.pending[purse.reason](name(purse.id));
       case 'carry':
         return words.carried(purse.id === 'gm' ? words.gmPool : name(purse.id));
     }
@@ -51,6 +54,12 @@ export const tellFate = (event: FateMoved, name: Name, words: FateWords, quote: 
   const { from, to, amount, reason, about } = event;
   const points = words.points(amount);
   const what = about === undefined ? words.reasons[reason] : `${words.reasons[reason]}, ${quote(about)}`;
-  if (to.of === 'bank') return words.pays(place(from), points, what);
-  return from.of === 'bank' ? words.gets(place(to), points, what) : words.moves(place(from), place(to), points, what);
+  if (reason === 'lost') return words.loses(from.of === 'pending' ? name(from.id) : place(from), points);
+  if (to.of === 'bank')
+    return reason === 'sceneEnd' ? words.loses(place(from), points, what) : words.pays(place(from), points, what);
+  // What was earned earlier and is paid out now comes from nowhere else.
+  const earned = from.of === 'pending' && to.of === 'character' && from.id === to.id;
+  return from.of === 'bank' || earned
+    ? words.gets(place(to), points, what)
+    : words.moves(place(from), place(to), points, what);
 };

@@ -98,6 +98,13 @@ export const isOwn = (table: Table, id: Id | undefined | null): boolean => {
 export const actorsOf = (table: Table): readonly SeenCharacter[] =>
   presentOf(table.game).filter(({ id }) => isOwn(table, id));
 
+/** A milestone has given something that is not used yet (ODE-MIL-01, ODE-MIL-03). */
+export const hasGrown = (one: SeenCharacter): boolean =>
+  one.status !== 'draft' &&
+  one.status !== 'retired' &&
+  (one.minorChoices + one.highConceptRewrites + one.stuntBuys + (one.skillPoints ?? 0) > 0 ||
+    one.aspects.some(({ extreme }) => extreme === 'rewordable'));
+
 /** `+3`, `0`, `−2`, with a real minus. */
 export const signed = (n: number): string => {
   if (n === 0) return '0';

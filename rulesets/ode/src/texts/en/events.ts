@@ -19,7 +19,10 @@ export const fateWords: FateWords = {
   bank: 'the bank',
   gmPool: 'The GM',
   table: 'the table',
-  pending: (name) => `${name} (at scene end)`,
+  pending: {
+    hostileInvoke: (name) => `${name} (at scene end)`,
+    concession: (name) => `${name} (when the conflict ends)`,
+  },
   carried: (name) => `${name} (for the next scene)`,
   reasons: {
     refresh: 'refresh',
@@ -43,6 +46,7 @@ export const fateWords: FateWords = {
   },
   pays: (who, points, what) => `${who} pays ${points}: ${what}.`,
   gets: (who, points, what) => `${who} gets ${points}: ${what}.`,
+  loses: (who, points, what) => (what === undefined ? `${who} loses ${points}.` : `${who} loses ${points}: ${what}.`),
   moves: (from, to, points, what) => `${points} from ${from} to ${to}: ${what}.`,
 };
 
@@ -193,7 +197,7 @@ export const sentences: Texts<Event> = {
     text: `${name(hit.targetId)} takes the hit${
       consequences.length === 0
         ? ' as stress'
-        : `: ${list(consequences.map(({ slotId, text }) => `${lower(l.slots[slotId])} consequence ${q(text)}`))}`
+        : `: ${list([...(stress === undefined || stress === 0 ? [] : [`${stress} ${stress === 1 ? 'stress box' : 'stress boxes'}`]), ...consequences.map(({ slotId, text }) => `${lower(l.slots[slotId])} consequence ${q(text)}`)])}`
     }.`,
     why: [
       `Hit: ${hit.shifts}.`,

@@ -20,7 +20,7 @@ export const fateWords: FateWords = {
   bank: 'bank',
   gmPool: 'Mistrz gry',
   table: 'stół',
-  pending: (name) => `${name} (po scenie)`,
+  pending: { hostileInvoke: (name) => `${name} (po scenie)`, concession: (name) => `${name} (po konflikcie)` },
   carried: (name) => `${name} (na następną scenę)`,
   reasons: {
     refresh: 'odświeżanie',
@@ -44,6 +44,7 @@ export const fateWords: FateWords = {
   },
   pays: (who, points, what) => `${who}: −${points} (${what}).`,
   gets: (who, points, what) => `${who}: +${points} (${what}).`,
+  loses: (who, points, what = 'przepadają') => `${who}: −${points} (${what}).`,
   moves: (from, to, points, what) => `${from} → ${to}: ${points} (${what}).`,
 };
 
@@ -193,7 +194,7 @@ export const sentences: Texts<Event> = {
     text: `${name(hit.targetId)} przyjmuje trafienie${
       consequences.length === 0
         ? ' jako presję'
-        : `: ${list(consequences.map(({ slotId, text }) => `konsekwencja (${lower(l.slots[slotId])}) ${q(text)}`))}`
+        : `: ${list([...(stress === undefined || stress === 0 ? [] : [counted(stress, 'pole presji', 'pola presji', 'pól presji')]), ...consequences.map(({ slotId, text }) => `konsekwencja (${lower(l.slots[slotId])}) ${q(text)}`)])}`
     }.`,
     why: [
       `Trafienie: ${shifts(hit.shifts)}.`,

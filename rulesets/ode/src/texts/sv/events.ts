@@ -21,7 +21,10 @@ export const fateWords: FateWords = {
   bank: 'banken',
   gmPool: 'Spelledaren',
   table: 'bordet',
-  pending: (name) => `${name} (vid scenens slut)`,
+  pending: {
+    hostileInvoke: (name) => `${name} (vid scenens slut)`,
+    concession: (name) => `${name} (vid konfliktens slut)`,
+  },
   carried: (name) => `${name} (till nästa scen)`,
   reasons: {
     refresh: 'påfyllning',
@@ -45,6 +48,8 @@ export const fateWords: FateWords = {
   },
   pays: (who, points, what) => `${who} betalar ${points}: ${what}.`,
   gets: (who, points, what) => `${who} får ${points}: ${what}.`,
+  loses: (who, points, what) =>
+    what === undefined ? `${who} förlorar ${points}.` : `${who} förlorar ${points}: ${what}.`,
   moves: (from, to, points, what) => `${points} från ${from} till ${to}: ${what}.`,
 };
 
@@ -174,7 +179,7 @@ export const sentences: Texts<Event> = {
     }: ${lower(l.effects[event.effect])}. Ansträngning för ${name(event.rollerId)}: ${onLadder(event.effort, 'sv')}.`,
     why: [event.how, ...whyApplied(event, 'sv')],
   }),
-  'ode/invokesPassed': ({ name: who }) => `${side(who)} är klar med åberopanden.`,
+  'ode/invokesPassed': ({ name: who }) => `${side(who)}: inga fler åberopanden.`,
   'ode/settled': (event, name) => ({
     text: `${name(event.id)}: ${l.outcomes[event.outcome]} (${signed(event.shifts)} steg).`,
     why: whySettled(event, 'sv'),
@@ -192,7 +197,7 @@ export const sentences: Texts<Event> = {
     text: `${name(hit.targetId)} tar träffen${
       consequences.length === 0
         ? ' som stress'
-        : `: ${list(consequences.map(({ slotId, text }) => `${lower(l.slots[slotId])} konsekvens ${q(text)}`))}`
+        : `: ${list([...(stress === undefined || stress === 0 ? [] : [`${stress} ${stress === 1 ? 'stressruta' : 'stressrutor'}`]), ...consequences.map(({ slotId, text }) => `${lower(l.slots[slotId])} konsekvens ${q(text)}`)])}`
     }.`,
     why: [
       `Träff: ${hit.shifts} steg.`,

@@ -335,7 +335,7 @@ export const people = {
       majorNpc: 'Vera, Queen of the docks, ?In debt, Provoke 4, Will 3, Contacts 3',
       threat: 'Blaze, Everywhere at once, Burn 3, stress 4',
     },
-    hint: 'With commas. A word with a number is a skill or stress, a ? before or after an aspect makes it unknown.',
+    hint: 'With commas. A word with a number is a skill or stress, “?” before or after an aspect makes it unknown.',
     make: 'Make',
     boxes: (physical: number, mental: number): string =>
       physical === mental ? `stress ${physical}` : `stress ${physical}/${mental}`,

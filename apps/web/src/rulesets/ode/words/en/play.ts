@@ -169,7 +169,7 @@ export const play = {
     title: 'Invoke aspects',
     points,
     tokens: (count: number, pending: number): string =>
-      pending > 0 ? `${points(count)}, ${pending} more at scene end` : points(count),
+      pending > 0 ? `${points(count)}, ${pending} more later` : points(count),
     ahead: (shifts: number): string => n(shifts, { one: 'You are ahead by 1.', other: `You are ahead by ${shifts}.` }),
     behind: (shifts: number): string =>
       n(shifts, { one: 'You are behind by 1.', other: `You are behind by ${shifts}.` }),

@@ -21,6 +21,7 @@ export const scenes = {
     noSession: 'A session refills everyone’s fate points.',
     startSession: 'Start the session',
     sessionWaits: 'The session has not begun.',
+    sessionOver: 'The session is over.',
     between: 'The game master is setting the next scene.',
     around: 'The scene around you',
     people: 'Who is here',

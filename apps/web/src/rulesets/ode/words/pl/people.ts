@@ -363,7 +363,7 @@ export const people: PeopleWords = {
       majorNpc: 'Wera, Królowa portu, ?Zadłużona, Prowokacja 4, Wola 3, Kontakty 3',
       threat: 'Pożar, Wszędzie naraz, Żar 3, presja 4',
     },
-    hint: 'Po przecinkach. Słowo z liczbą to umiejętność albo presja, ? przed aspektem lub po nim go ukrywa.',
+    hint: 'Po przecinkach. Słowo z liczbą to umiejętność albo presja, „?” przed aspektem lub po nim go ukrywa.',
     make: 'Zrób',
     boxes: (physical, mental) => (physical === mental ? `presja ${physical}` : `presja ${physical}/${mental}`),
     stunt: 'Napisz sztuczkę',

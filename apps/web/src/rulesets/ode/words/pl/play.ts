@@ -187,7 +187,7 @@ export const play: PlayWords = {
   exchange: {
     title: 'Wywołaj aspekty',
     points,
-    tokens: (count, pending) => (pending > 0 ? `${points(count)}, jeszcze ${pending} po scenie` : points(count)),
+    tokens: (count, pending) => (pending > 0 ? `${points(count)}, jeszcze ${pending} później` : points(count)),
     ahead: (shifts) => `Twoja przewaga: ${shifts}.`,
     behind: (shifts) => `Brakuje ci: ${shifts}.`,
     level: 'Jest równo.',

@@ -22,6 +22,7 @@ export const scenes: SceneWords = {
     noSession: 'Początek sesji odświeża wszystkim punkty losu.',
     startSession: 'Zacznij sesję',
     sessionWaits: 'Sesja jeszcze się nie zaczęła.',
+    sessionOver: 'Sesja się skończyła.',
     between: 'MG przygotowuje następną scenę.',
     around: 'Scena dookoła',
     people: 'Kto tu jest',

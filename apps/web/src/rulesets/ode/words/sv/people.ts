@@ -335,7 +335,7 @@ export const people: PeopleWords = {
       majorNpc: 'Vera, Hamnens drottning, ?I skuld, Provocera 4, Vilja 3, Kontakter 3',
       threat: 'Branden, Överallt på en gång, Bränna 3, stress 4',
     },
-    hint: 'Med kommatecken. Ett ord med ett tal är en färdighet eller stress, ett ? före eller efter en aspekt gör den okänd.',
+    hint: 'Med kommatecken. Ett ord med ett tal är en färdighet eller stress, ”?” före eller efter en aspekt gör den okänd.',
     make: 'Gör',
     boxes: (physical, mental) => (physical === mental ? `stress ${physical}` : `stress ${physical}/${mental}`),
     stunt: 'Skriv en stunt',

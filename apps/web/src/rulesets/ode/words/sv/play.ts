@@ -166,7 +166,7 @@ export const play: PlayWords = {
   exchange: {
     title: 'Åberopa aspekter',
     points,
-    tokens: (count, pending) => (pending > 0 ? `${points(count)}, ${pending} till vid scenens slut` : points(count)),
+    tokens: (count, pending) => (pending > 0 ? `${points(count)}, ${pending} till senare` : points(count)),
     ahead: (shifts) => `Du leder med ${shifts}.`,
     behind: (shifts) => `Du ligger under med ${shifts}.`,
     level: 'Det står lika.',

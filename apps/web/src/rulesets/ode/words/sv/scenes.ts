@@ -22,6 +22,7 @@ export const scenes: SceneWords = {
     noSession: 'När en spelsession börjar fylls allas ödespoäng på.',
     startSession: 'Börja spelsessionen',
     sessionWaits: 'Spelsessionen har inte börjat.',
+    sessionOver: 'Spelsessionen är slut.',
     between: 'Spelledaren förbereder nästa scen.',
     around: 'Scenen runt omkring',
     people: 'Vilka som är här',
