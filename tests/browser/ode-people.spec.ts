@@ -46,6 +46,8 @@ test('a character is made with the keys alone, on a phone, one question per step
       await expect(page.getByRole('button', { name: new RegExp(`^${nameOf(skill)} .*\\+${rung}`, 'u') })).toBeFocused();
     }
   await expect(page.getByText('all skills placed')).toBeVisible();
+  // Only the scene scrolls: nothing that is spoken and not seen makes the page itself longer.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   // Boxes follow from the skills: Athletics +3 gives six, Will +2 five.
   await expect(page.getByRole('img', { name: 'Physical stress: 0 of 6 marked' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Mental stress: 0 of 5 marked' })).toBeVisible();
@@ -67,6 +69,12 @@ test('a character is made with the keys alone, on a phone, one question per step
     page.getByText('Because I learned to fight in dark alleys: +2 with Fight to attack when the light is bad.'),
   ).toBeVisible();
   await press('Keep the stunt');
+  // One that is written in full counts too when one simply goes on.
+  await press(/^Write a stunt, 2 free slots/u);
+  await page.getByLabel('Because I …').focus();
+  await page.keyboard.type('never sleep deeply');
+  await page.getByLabel('when …').focus();
+  await page.keyboard.type('woken at night');
   await press('Next');
   await page.getByLabel('Name', { exact: true }).focus();
   await page.keyboard.type('Ruth');
@@ -77,7 +85,8 @@ test('a character is made with the keys alone, on a phone, one question per step
   await expect(me(page).getByRole('heading', { name: 'Ruth' })).toBeVisible();
   await expect(me(page)).toContainText('+4 Great Athletics');
   await expect(me(page)).toContainText('+2 with Fight to attack when the light is bad.');
-  await expect(me(page).getByRole('button', { name: /^Write a stunt, 2 free slots/u })).toBeVisible();
+  await expect(me(page)).toContainText('Because I never sleep deeply');
+  await expect(me(page).getByRole('button', { name: /^Write a stunt, 1 free slot/u })).toBeVisible();
 });
 
 test('the pyramid is filled by dragging, swapped by tapping, and what is wrong is said (ODE-SKL-02, ODE-CHAR-07)', async ({
@@ -141,7 +150,8 @@ test('an NPC of each size in one line, and a hidden aspect is revealed (ODE-NPC-
   };
   await make('Minor NPC', 'Guard, Loyal until it hurts, Fight 2, stress 2');
   await make('Major NPC', 'Vera, Queen of the docks, ?In debt to the wrong man, Provoke 4, Will 5, Contacts 3');
-  await make('Threat', 'Blaze, Everywhere at once, Burn 3, stress 4');
+  await make('Threat', 'Blaze, Everywhere at once, Starved by sand ?, Burn 3, stress 4');
+  await expect(anna.getByText('Starved by sand')).toHaveCount(0);
   await drawer.getByText('NPCs', { exact: true }).click();
   const person = (name: string) => drawer.getByRole('listitem').filter({ hasText: name });
   await expect(person('Guard')).toContainText('Minor NPC');
