@@ -134,6 +134,7 @@ export const verbs: readonly Verb[] = [
     what: 'odds of a state that one has',
     who: 'anyone; `--as` a player, as far as the table lets players ask',
   },
+  { verb: 'describe', what: 'tells what a game can be told and asked', who: 'anyone' },
   { verb: 'conform', what: 'plays test vectors', who: 'anyone' },
   { verb: 'verify', what: 'checks a file or a folder', who: 'whoever has the file or owns the folder' },
   { verb: 'backup', what: 'copies all tables', who: 'whoever owns the data folder' },
