@@ -9,7 +9,10 @@ const ledger = async (page: Page): Promise<readonly string[]> => {
     .getByRole('button', { name: /fate points?/u })
     .first()
     .click();
-  const lines = await page.getByRole('dialog').getByRole('listitem').allTextContents();
+  // It is fetched when it is first opened.
+  const items = page.getByRole('dialog').getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  const lines = await items.allTextContents();
   await page.keyboard.press('Escape');
   return lines.map((line) => line.replaceAll(/\s+/gu, ' ').trim());
 };
