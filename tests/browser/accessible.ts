@@ -111,7 +111,7 @@ const small = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Odds and news arrive a moment later; the page is judged when nothing has changed for a while. */
-const atRest = (page: Page): Promise<void> =>
+export const atRest = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {

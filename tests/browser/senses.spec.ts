@@ -3,12 +3,15 @@ import { games } from '@aspekt/registry';
 import type { DemoOpened } from '@aspekt/protocol';
 import { playingAtOnce } from '../../bench/server/rounds.ts';
 import { enter } from '../server/client.ts';
+import { atRest } from './accessible.ts';
 import { expect, test, type Server } from './fixtures.ts';
 
 const atTable = async (page: Page, { table }: DemoOpened, token: string): Promise<void> => {
   await page.goto(`/t/${table}#${token}`);
   await expect(page.getByRole('status').filter({ hasText: 'live' })).toBeVisible();
   await expect(page.locator('#scene').getByRole('heading').nth(1)).toBeVisible();
+  // Odds come a moment later, and what lies below them moves.
+  await atRest(page);
 };
 
 /** A round of play by the player of a demo, up to a throw of dice. */
