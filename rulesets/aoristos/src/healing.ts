@@ -2,7 +2,8 @@ import { accept, type Context, type Decision } from '@aspekt/contract';
 import { isUnstable, lastingDegrees } from './derived.ts';
 import { actorIn, dueFor, isRefused, onlyOwn, ownOf } from './find.ts';
 import type { Care, CommandOf, DiceHand, Environment, Event, Own, Rest, State } from './model.ts';
-import { baseDifficulty, takeTest, testHand } from './success-test.ts';
+import { baseDifficulty } from './base-difficulty.ts';
+import { takeTest, testHand } from './success-test.ts';
 import { refuse } from './refusal.ts';
 
 /** The rows of the three tables, in the book's order (AOR-HEAL-03, AOR-HEAL-04, AOR-HEAL-05). */

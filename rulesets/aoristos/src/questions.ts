@@ -36,7 +36,8 @@ import { simulateCombat } from './simulate/combat.ts';
 import { fightersOf } from './simulate/fighter.ts';
 import { fight } from './simulate/run.ts';
 import { areasIn } from './attack-hands.ts';
-import { baseDifficulty, testBaseOf, testHand } from './success-test.ts';
+import { baseDifficulty } from './base-difficulty.ts';
+import { testBaseOf, testHand } from './success-test.ts';
 import { whatComes } from './time.ts';
 
 type Answer = Json | { readonly refusal: Refusal };

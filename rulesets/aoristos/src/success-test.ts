@@ -1,11 +1,9 @@
 import type { Audience, Dice } from '@aspekt/dice';
+import { baseDifficulty } from './base-difficulty.ts';
 import { hand, rollHand, type FreeReading } from './hand.ts';
 import { traitLevel } from './derived.ts';
 import { diceAudience, ownOf } from './find.ts';
 import type { DiceHand, Person, Roll, Test, Trait } from './model.ts';
-
-/** GST: 4, and 2 for every trait in the test base (AOR-TEST-07, AOR-TEST-08). */
-export const baseDifficulty = (traits: number): number => 4 + 2 * traits;
 
 /** Base hand 1B1T (AOR-TEST-03), 1T more for every degree of nerve shock (AOR-TEST-10, AOR-SHK-02). */
 export const testHand = (nerveShock: number, f = 0, t = 0): DiceHand => hand(1, f, 1 + nerveShock + t);

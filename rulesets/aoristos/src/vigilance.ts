@@ -1,6 +1,7 @@
 import { rangeMalus } from './aim.ts';
 import { occupiedHands, traitLevel } from './derived.ts';
 import { combatantIn, heldItems, isAble, kpOf, lookup, ownOf } from './find.ts';
+import { countsAwareness } from './first-round.ts';
 import { isProperMelee, isTwoHanded } from './item.ts';
 import type {
   Adjust,
@@ -47,10 +48,7 @@ export const traitModifier = (settings: Settings, target: Person, trait: Trait):
 
 /** What KP kept back are worth (AOR-VIG-10); in round 1 it is SIN instead (AOR-VIG-11, D-03). */
 export const vigilanceBonus = (settings: Settings, combat: Combat, combatant: Combatant, target: Person): number => {
-  const first =
-    combat.mode === 'rounds' &&
-    combat.round === 1 &&
-    (settings.firstRoundVigilance === 'wholeRound' || !combatant.activated);
+  const first = countsAwareness(settings, combat, combatant.activated);
   return first ? ownOf(target).attributes.awareness : kpOf(combatant).vigilanceBonus;
 };
 

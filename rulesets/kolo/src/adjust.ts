@@ -2,7 +2,7 @@ import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
 import { characterOf, complexOf, likewise, onlyGm, ownAudience, testOf, unknown, type Refused } from './access.ts';
 import { phrasesOf } from './features.ts';
 import type { Adjust, Change, Event, SetCommonCategories, State } from './model.ts';
-import { poolMaximum } from './pools.ts';
+import { poolMaximum } from './pool-bounds.ts';
 
 type OfCharacter = Extract<Change, { readonly actor: string }>;
 

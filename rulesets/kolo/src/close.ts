@@ -4,7 +4,8 @@ import { afterContest, afterRoll } from './complex.ts';
 import { canAddCoin, isThrown } from './engagement.ts';
 import { succeeds } from './evaluate.ts';
 import type { CloseTest, ComplexStep, Contest, Event, Settlement, State, Test } from './model.ts';
-import { poolMaximum, upToMaximum } from './pools.ts';
+import { poolMaximum } from './pool-bounds.ts';
+import { upToMaximum } from './pools.ts';
 
 /**
  * The player passes or the game master closes: on success the points are used up and experience comes with its label,

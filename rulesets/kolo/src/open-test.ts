@@ -25,6 +25,7 @@ import type {
   TestKind,
   TestPool,
 } from './model.ts';
+import { atLeastOneCoin } from './pool-bounds.ts';
 import { proficiencyForTest } from './proficiencies.ts';
 import { sphereValue } from './spheres.ts';
 import { notTaken, ownStory } from './story.ts';
@@ -63,9 +64,6 @@ export const testProblem = (inputs: Omit<TestInputs, 'id'>, actor: Character): R
 /** What the parts of a pool come to; there may be less than one coin in it (KOLO-TEST-02). */
 export const sumOfPool = (parts: Omit<TestPool, 'size'>): number =>
   parts.basicSignificance + parts.equipment + parts.engagement + parts.other;
-
-/** At least one coin is thrown (D-24). */
-export const atLeastOneCoin = (sum: number): number => Math.max(1, sum);
 
 /** Pula testu = significance + gear + engagement + the rest, at least one coin (KOLO-TEST-02, D-24). */
 export const poolOf = (parts: Omit<TestPool, 'size'>): TestPool => ({

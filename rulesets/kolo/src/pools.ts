@@ -12,9 +12,7 @@ import type {
   Started,
   State,
 } from './model.ts';
-
-/** Initial and highest value of both pools (KOLO-POOL-02). */
-export const poolMaximum = 10;
+import { poolMaximum } from './pool-bounds.ts';
 
 /** No refresh or bonus lifts a pool above ten (KOLO-POOL-03). */
 export const upToMaximum = (value: number): number => Math.min(poolMaximum, value);

@@ -8,7 +8,7 @@ import { complexOdds, contestedComplexOdds, type ChainOdds } from './odds/comple
 import { leadChance, marginChances, type Sides } from './odds/contested.ts';
 import { engagementOdds } from './odds/engagement.ts';
 import { degreeChances, expectedXp, orBetter, shapeOf, type OrBetter } from './odds/simple.ts';
-import { atLeastOneCoin } from './open-test.ts';
+import { atLeastOneCoin } from './pool-bounds.ts';
 import { xpForSuccess } from './outcome-of.ts';
 import { priceList } from './price-list.ts';
 import { proficiencyForTest } from './proficiencies.ts';

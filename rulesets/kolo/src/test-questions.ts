@@ -11,7 +11,7 @@ import { shapeOf } from './odds/simple.ts';
 import { chanceToReach, measureOf, valueNow, type Measure } from './odds/stopping.ts';
 import { byItself, sumOfPool, testFrom, testProblem } from './open-test.ts';
 import { headsIn } from './outcome-of.ts';
-import { poolMaximum } from './pools.ts';
+import { poolMaximum } from './pool-bounds.ts';
 import { pointsIn } from './spheres.ts';
 
 type Answer = Json | { readonly refusal: Refusal };

@@ -12,7 +12,8 @@ import { priceOfMove } from '../moving.ts';
 import { priceTable } from '../price.ts';
 import { commandSchema } from '../schema.ts';
 import { areaHand, areaOfFace, attackBase, attackHand, shotLimit } from '../attack-hands.ts';
-import { baseDifficulty, testBaseOf, testHand } from '../success-test.ts';
+import { baseDifficulty } from '../base-difficulty.ts';
+import { testBaseOf, testHand } from '../success-test.ts';
 import { adjustments, vigilanceParts, vigilanceSum } from '../vigilance.ts';
 
 type Answer = { readonly result: Expectation } | { readonly error: string };

@@ -2,7 +2,7 @@ import { countBranches, d6, pool, type Fraction } from '@aspekt/dice';
 import { diceRolled, highestDice, lowestDice, sumOf } from '../hand.ts';
 import type { DiceHand } from '../model.ts';
 import { areaBits } from '../attack-hands.ts';
-import { baseDifficulty } from '../success-test.ts';
+import { baseDifficulty } from '../base-difficulty.ts';
 import { chanceOf, weighed, type Spread } from './spread.ts';
 
 const kept = new Map<number, Spread<number>>();

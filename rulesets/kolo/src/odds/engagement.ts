@@ -1,5 +1,5 @@
 import { zero, type Fraction } from '@aspekt/dice';
-import { atLeastOneCoin } from '../open-test.ts';
+import { atLeastOneCoin } from '../pool-bounds.ts';
 import { chanceFromPool, measureOf } from './stopping.ts';
 import { degreeChances, expectedXp, orBetter, type OrBetter, type Shape } from './simple.ts';
 

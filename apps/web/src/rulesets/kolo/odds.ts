@@ -1,4 +1,5 @@
 import type { Question } from '@aspekt/kolo';
+import { atLeastOneCoin } from '@aspekt/kolo/pool-bounds';
 import { following as followingAny, type Answered } from '../../lib/following.svelte.ts';
 import type { SeenTest, Table } from './seen.ts';
 
@@ -73,7 +74,7 @@ export const following = <T>(
 const bare = ({ pool }: SeenTest): number => pool.basicSignificance + pool.equipment + pool.other;
 
 /** The coins of a test with so many points declared on it: at least one. */
-export const coinsWith = (test: SeenTest, points: number): number => Math.max(1, bare(test) + points);
+export const coinsWith = (test: SeenTest, points: number): number => atLeastOneCoin(bare(test) + points);
 
 /** The numbers that a test on the table comes down to, without the engagement put into it. */
 export const numbersOf = (test: SeenTest) => ({

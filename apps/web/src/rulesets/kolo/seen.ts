@@ -56,9 +56,6 @@ export const degrees = ['partial', 'goal', 'extraordinary'] as const;
 export const roman = (proficiency: ProficiencyId): string =>
   ['I', 'II', 'III', 'IV', 'V', 'VI'][proficiencies.indexOf(proficiency)] ?? '';
 
-/** The most that either pool holds (KOLO-POOL-02). */
-export const poolMaximum = 10;
-
 /** Send a command of the game. */
 export const act = (table: Table, command: Command, options?: DoOptions): Promise<Reply> =>
   // A command is plain JSON; TypeScript does not read that off optional fields.

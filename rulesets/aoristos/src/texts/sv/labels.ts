@@ -1,6 +1,6 @@
 import type { Name } from '@aspekt/contract';
 import { hand, showHand } from '../../hand.ts';
-import { baseDifficulty } from '../../success-test.ts';
+import { baseDifficulty } from '../../base-difficulty.ts';
 import type { Labels } from '../language.ts';
 import { words as w } from './words.ts';
 
