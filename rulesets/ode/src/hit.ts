@@ -1,4 +1,5 @@
 import { giveBoost } from './boost.ts';
+import { unarmed, type Arms } from './hit-size.ts';
 import type { Harm, Id, Roll, State } from './model.ts';
 import { tell, type Tale } from './tale.ts';
 import { figure } from './people.ts';
@@ -13,24 +14,17 @@ export const landHit = (tale: Tale, targetId: Id, byId: Id | null, harm: Harm, s
 /** Whoever defended is struck, a bystander too; undefended, the one aimed at (D-29). */
 export const struck = (roll: Roll): Id | undefined => roll.defence?.actorId ?? roll.targetId;
 
-/** What one strikes with and what the other wears. */
-export type Arms = { readonly weapon: number; readonly armour: number };
-
 /** Weapon and armour of the two, where the table plays with them (ODE-OPT-05). */
 export const armsOf = (state: State, attacker: Id, target: Id | undefined): Arms =>
   state.settings.optWeaponArmour
     ? { weapon: figure(state, attacker)?.weapon ?? 0, armour: figure(state, target)?.armour ?? 0 }
-    : { weapon: 0, armour: 0 };
+    : unarmed;
 
 /** Weapon:n adds n shifts, Armour:n takes n off (ODE-OPT-05). */
 export const weighed = (state: State, roll: Roll, shifts: number): number => {
   const { weapon, armour } = armsOf(state, roll.acting.actorId, struck(roll));
   return shifts + weapon - armour;
 };
-
-/** How hard an attack of so many shifts strikes; a tie only with a weapon, a failure never (ODE-ATK-03..05, ODE-OPT-05). */
-export const hitSize = (shifts: number, { weapon, armour }: Arms): number =>
-  shifts < 0 || (shifts === 0 && weapon === 0) ? 0 : Math.max(0, shifts + weapon - armour);
 
 /** An attack strikes home; a hit that armour swallows gives the attacker a boost instead (ODE-ATK-05, ODE-OPT-05). */
 export const strike = (tale: Tale, roll: Roll, shifts: number): void => {

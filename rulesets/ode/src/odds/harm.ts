@@ -1,6 +1,6 @@
 import { fraction, type Fraction } from '@aspekt/dice';
 import { less, stressFirst } from '../absorb.ts';
-import { hitSize, type Arms } from '../hit.ts';
+import { hitSize, type Arms } from '../hit-size.ts';
 import type { FreeTrack } from '../model.ts';
 import { difference } from './spread.ts';
 

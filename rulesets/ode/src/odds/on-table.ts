@@ -7,7 +7,8 @@ import { effortOf, modifierOf, outcomeOf, shiftsOf, teamworkBonus } from '../eff
 import { pendingOf } from '../fate.ts';
 import { isOpen } from '../half.ts';
 import { checkAbsorption, freeBoxes, hitOn, isFreeSlot, maxAbsorb } from '../harm.ts';
-import { armsOf, hitSize, struck, type Arms } from '../hit.ts';
+import { armsOf, struck } from '../hit.ts';
+import { hitSize, type Arms } from '../hit-size.ts';
 import type { Character, Goal, Half, Hit, Question, Roll, State } from '../model.ts';
 import { figure, inPlay } from '../people.ts';
 import { recovered } from '../sessions.ts';

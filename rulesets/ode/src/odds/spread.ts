@@ -1,6 +1,6 @@
 import { countBranches, show, sum, toNumber, type Fraction, fraction } from '@aspekt/dice';
 import { fateDice, outcomeOf } from '../effort.ts';
-import { hitSize, type Arms } from '../hit.ts';
+import { hitSize, unarmed } from '../hit-size.ts';
 import type { Outcome } from '../model.ts';
 
 /** How many of all throws show each value: a distribution in whole numbers, so that nothing has to be reduced on the way. */
@@ -59,8 +59,6 @@ export const atLeast = (delta: number, opposed: boolean, goal: number): Fraction
   for (const [dice, n] of ways) if (delta + dice >= goal) count += n;
   return fraction(count, whole);
 };
-
-const unarmed: Arms = { weapon: 0, armour: 0 };
 
 /**
  * What an attack may come to: defended with style, defended, a tie, or a hit of each size (ODE-ATK-03..06, ODE-DEF-07).

@@ -1,3 +1,4 @@
+import { hitSize, unarmed } from '@aspekt/ode/hit-size';
 import type { Outcome, Side } from '@aspekt/ode';
 import type { Game, SeenHalf, SeenRoll } from './seen.ts';
 
@@ -36,11 +37,9 @@ export const shiftsOf = (roll: SeenRoll): number | undefined => {
 
 /** How hard an attack that succeeds strikes, weapon and armour counted in where the table plays with them (ODE-OPT-05). */
 export const hitOf = (game: Pick<Game, 'characters' | 'settings'>, roll: SeenRoll): number => {
-  const shifts = shiftsOf(roll) ?? 0;
-  if (!game.settings.optWeaponArmour) return shifts;
   const weapon = game.characters[roll.acting.actorId]?.weapon ?? 0;
   const armour = game.characters[roll.defence?.actorId ?? roll.targetId ?? '']?.armour ?? 0;
-  return shifts + weapon - armour;
+  return hitSize(shiftsOf(roll) ?? 0, game.settings.optWeaponArmour ? { weapon, armour } : unarmed);
 };
 
 /** Below 0 fail, 0 tie, 1 or 2 success, 3 or more success with style (ODE-OUT-02..05). */
