@@ -102,9 +102,13 @@ export const serverInHand = async (game: Game, seed: number, locale: Locale = 'e
 
   const stranger: ServerInHand['stranger'] = () => {
     const heard: string[] = [];
-    const line = { send: (frame: string) => void heard.push(frame), queued: () => 0, close: () => {} };
+    const send = (frame: string, plain?: boolean): void => {
+      if (plain && Buffer.byteLength(frame) !== frame.length) throw new Error(`said to be plain: ${frame}`);
+      heard.push(frame);
+    };
+    const line = { send, queued: () => 0, close: () => {} };
     const connection = connect(hub, aside, clock, line);
-    const say: Person['say'] = (message) =>
+    const say: Person['say'] = async (message) =>
       connection.received(typeof message === 'string' ? message : JSON.stringify(message));
     return { heard, say };
   };

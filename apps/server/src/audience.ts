@@ -2,6 +2,7 @@ import { see, type Json, type Locale, type Seat, type Viewer } from '@aspekt/con
 import {
   difference,
   limits,
+  plainJson,
   protocolVersion,
   type Line,
   type Me,
@@ -35,7 +36,8 @@ export interface Guest {
   readonly known?: number | undefined;
   /** The hash of the link it came by. */
   readonly key: string;
-  send(frame: string): void;
+  /** `plain`: the frame is known to be ASCII. */
+  send(frame: string, plain?: boolean): void;
   leave(code: 'removed' | 'unknown_link' | 'restarting' | 'storage_full' | 'deleted' | 'too_fast' | 'too_many'): void;
 }
 
@@ -120,9 +122,9 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     const frame =
       `{"t":"changed","v":${++group.v},"cursor":${last},"lines":${lines}` +
       `${struck.length > 0 ? `,"struck":${JSON.stringify(struck)}` : ''}` +
-      `${tableChange === undefined ? '' : `,"table":${JSON.stringify(tableChange)}`}` +
+      `${tableChange === undefined ? '' : `,"table":${plainJson(tableChange)}`}` +
       `${gameChange === undefined ? '' : `,"game":${gameChange}`}}`;
-    for (const guest of group.guests) guest.send(frame);
+    for (const guest of group.guests) guest.send(frame, true);
   };
 
   /** Whether they may do something else now is asked after they know of the change, and only then: never for what is hidden from them. */
@@ -143,8 +145,8 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     const change = difference(asJson(group.offers), asJson(offers));
     if (change === undefined) return;
     group.offers = offers;
-    const frame = `{"t":"offers","v":${++group.v},"offers":${JSON.stringify(change)}}`;
-    for (const guest of group.guests) guest.send(frame);
+    const frame = `{"t":"offers","v":${++group.v},"offers":${plainJson(change)}}`;
+    for (const guest of group.guests) guest.send(frame, true);
   };
 
   const tell = (except?: Group): void => {

@@ -15,8 +15,8 @@ export const committer = (log: Log, tried: (written: boolean) => void = () => {}
 
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // Let everything that has already arrived be decided first, so that it shares the commit.
-      await new Promise((resolve) => setImmediate(resolve));
+      // Let everything that arrived with it be decided first, so that it shares the commit.
+      await Promise.resolve();
       const group = waiting;
       waiting = [];
       try {
@@ -46,10 +46,15 @@ export const committer = (log: Log, tried: (written: boolean) => void = () => {}
   };
 };
 
-const merged = (group: readonly Waiting[]): Batch => ({
-  tables: group.flatMap(({ batch }) => batch.tables ?? []),
-  rows: group.flatMap(({ batch }) => batch.rows ?? []),
-  keys: group.flatMap(({ batch }) => batch.keys ?? []),
-  revoked: group.flatMap(({ batch }) => batch.revoked ?? []),
-  turned: group.flatMap(({ batch }) => batch.turned ?? []),
-});
+const merged = (group: readonly Waiting[]): Batch => {
+  const all = { tables: [], rows: [], keys: [], revoked: [], turned: [] } as Every;
+  for (const { batch } of group) {
+    if (batch.tables) all.tables.push(...batch.tables);
+    if (batch.rows) all.rows.push(...batch.rows);
+    if (batch.keys) all.keys.push(...batch.keys);
+    if (batch.revoked) all.revoked.push(...batch.revoked);
+    if (batch.turned) all.turned.push(...batch.turned);
+  }
+  return all;
+};
+type Every = { readonly [Part in keyof Batch]-?: NonNullable<Batch[Part]>[number][] };

@@ -62,7 +62,7 @@ const world = async (log: Log = memoryLog(), bell: Bell = localBell(), crowded =
       queued: () => state.queued,
       close: (code) => (state.closed = code),
     });
-    const say = (message: object): Promise<void> => connection.received(JSON.stringify(message));
+    const say = async (message: object): Promise<void> => connection.received(JSON.stringify(message));
     const hello = (token: string): Promise<void> =>
       say({ t: 'hello', protocol: protocolVersion, table: opened.table, token, cursor: 0, locale: 'en' });
     return { connection, messages, state, say, hello };

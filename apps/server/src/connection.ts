@@ -17,7 +17,8 @@ import type { Knock } from './waiting-room.ts';
 export interface Wireline {
   /** The address it comes from, where it is known. */
   readonly caller?: string;
-  send(frame: string): void;
+  /** `plain`: the frame is known to be ASCII, and need not be looked through. */
+  send(frame: string, plain?: boolean): void;
   /** Bytes that were sent and have not left yet. */
   queued(): number;
   close(code: number): void;
@@ -25,7 +26,8 @@ export interface Wireline {
 
 /** One client: it says hello, then asks and is told. */
 export interface Connection {
-  received(text: string): Promise<void>;
+  /** Heard when this returns; where something is waited for, a promise of when it is done. */
+  received(text: string): Promise<void> | void;
   closed(): void;
   /** The server is going down; the client comes back by itself after so many milliseconds. */
   restart(retry?: number): void;
@@ -78,10 +80,10 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   const noHello = clock.after(5000, () => bye('invalid'));
   let callOffEnd = (): void => {};
 
-  const send = (frame: string): void => {
+  const send = (frame: string, plain = false): void => {
     if (over) return;
     if (line.queued() > limits.queuedBytes) return bye('too_slow');
-    line.send(frame);
+    line.send(frame, plain);
   };
   const tell = (message: ServerMessage): void => send(JSON.stringify(message));
   const invalid = (code: ServerCode, id?: string): void =>
@@ -185,7 +187,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       ...who,
       locale,
       // Somebody who has changed the language is told nothing more in the one before.
-      send: (frame) => live?.guest === guest && send(frame),
+      send: (frame, plain) => live?.guest === guest && send(frame, plain),
       leave: (code) => bye(code),
     };
     live = { room, guest };
@@ -197,16 +199,20 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     return true;
   };
 
-  const act = async ({ room, guest }: NonNullable<typeof live>, said: Say<'do'>): Promise<void> => {
+  const act = ({ room, guest }: NonNullable<typeof live>, said: Say<'do'>): Promise<void> => {
     const { id, salt, faces, overrule, unanswered } = said;
     const command = said.command as Wire;
-    const outcome = await room.do(guest.viewer, { id, command, salt, faces, overrule, unanswered });
-    tell(answerTo(room, guest, id, outcome));
-    if (outcome.kind !== 'accepted') return;
-    if (said.command.type === 'table/remove-seat') {
-      await hub.revoke(room.table.house.id, ({ kind, seat }) => kind === 'seat' && seat === said.command['seat']);
-    }
-    if (said.command.type === 'table/configure') await hub.settle(room);
+    return room.do(guest.viewer, { id, command, salt, faces, overrule, unanswered }).then((outcome) => {
+      if (isPlainlyDone(outcome)) send(`{"t":"done","id":"${id}","cursor":${room.cursor(guest)}}`, true);
+      else tell(answerTo(room, guest, id, outcome));
+      return outcome.kind === 'accepted' ? afterwards(room, command) : undefined;
+    });
+  };
+  /** What a command means for links and for those who look on. */
+  const afterwards = (room: Room, command: Wire): Promise<void> | undefined => {
+    if (command.type === 'table/remove-seat')
+      return hub.revoke(room.table.house.id, ({ kind, seat }) => kind === 'seat' && seat === command['seat']);
+    return command.type === 'table/configure' ? hub.settle(room) : undefined;
   };
 
   const ask = async ({ room, guest }: NonNullable<typeof live>, said: Say<'ask'>): Promise<void> => {
@@ -225,7 +231,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     before.room.leave(before.guest);
   };
 
-  const hear = async (said: ClientMessage): Promise<void> => {
+  const hear = (said: ClientMessage): Promise<void> | void => {
     if (said.t === 'ping') {
       const v = live?.room.finish(live.guest);
       return tell({ t: 'pong', ...(v !== undefined && { v }) });
@@ -236,7 +242,9 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       return entering;
     }
     // What is sent right after the hello waits for the welcome.
-    if (!welcomed) await entering;
+    return welcomed || !entering ? hearInside(said) : entering.then(() => hearInside(said));
+  };
+  const hearInside = (said: Exclude<ClientMessage, Say<'ping' | 'hello' | 'knock'>>): Promise<void> | void => {
     if (over) return;
     if (!live) return bye('invalid');
     // A table as a whole must not crowd out others; who leads it can always still act, and show people out.
@@ -256,25 +264,29 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     }
   };
 
+  /** Whatever one client says, and whoever stumbles over it: nobody else is to suffer. */
+  const stumbled = (error: unknown, id: string | undefined): void => {
+    if (error instanceof TooNew) return bye('server_too_old');
+    if (error instanceof BrokenLog) return live ? invalid('broken_log', id) : bye('broken_log');
+    if (!(error instanceof StorageFull || error instanceof Conflict)) report(error);
+    // Without a welcome there is nothing to go on from: the client comes back to what the log says.
+    if (!welcomed) return bye(error instanceof StorageFull ? 'storage_full' : 'restarting');
+    invalid(error instanceof StorageFull ? 'storage_full' : 'internal', id);
+  };
+
   return {
-    received: async (text) => {
+    received: (text) => {
       if (over) return;
       if (hub.overslept()) return bye('restarting');
       const read = readJson(text);
       const id = read.fault ? undefined : idIn(read.value);
       if (!allowed()) return live && ++hasty < mostHasty ? invalid('too_fast', id) : bye('too_fast');
       try {
-        // Whatever one client says, and whoever stumbles over it: nobody else is to suffer.
         const parsed = read.fault ? undefined : parseChoice(ClientMessage, 't', read.value);
         if (!parsed || parsed.issues) return invalid('invalid', id);
-        await hear(parsed.value);
+        return hear(parsed.value)?.catch((error: unknown) => stumbled(error, id));
       } catch (error) {
-        if (error instanceof TooNew) return bye('server_too_old');
-        if (error instanceof BrokenLog) return live ? invalid('broken_log', id) : bye('broken_log');
-        if (!(error instanceof StorageFull || error instanceof Conflict)) report(error);
-        // Without a welcome there is nothing to go on from: the client comes back to what the log says.
-        if (!welcomed) return bye(error instanceof StorageFull ? 'storage_full' : 'restarting');
-        invalid(error instanceof StorageFull ? 'storage_full' : 'internal', id);
+        stumbled(error, id);
       }
     },
     closed: end,
@@ -287,6 +299,10 @@ const idIn = (value: unknown): string | undefined =>
   typeof value === 'object' && value && 'id' in value && typeof value.id === 'string'
     ? value.id.slice(0, limits.idChars)
     : undefined;
+
+/** Most answers say no more than that something was done. */
+const isPlainlyDone = (outcome: Outcome): boolean =>
+  outcome.kind === 'repeated' || (outcome.kind === 'accepted' && outcome.warnings.length === 0);
 
 const answerTo = (room: Room, guest: Guest, id: string, outcome: Outcome): ServerMessage => {
   const { locale } = guest;

@@ -36,7 +36,7 @@ const read = async (texts: readonly string[]): Promise<readonly string[]> => {
       if (heard.length === texts.length + 1) resolve();
     });
   });
-  wire.write([...texts, 'the last'].map(frameOf).join(''), 'latin1');
+  wire.write([...texts, 'the last'].map((text) => frameOf(text)).join(''), 'latin1');
   await all;
   client.removeAllListeners('message');
   return heard.slice(0, -1);
@@ -56,4 +56,11 @@ test('texts of every length and alphabet are read as they were written, several 
     }),
     { numRuns: 100 },
   );
+});
+
+test('what is known to be plain gives the frame that it would give if it were looked at', () => {
+  for (const length of [0, 1, 125, 126, 65_535, 65_536]) {
+    const text = 'a'.repeat(length);
+    expect(frameOf(text, true)).toBe(frameOf(text));
+  }
 });

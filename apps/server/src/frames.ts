@@ -1,9 +1,10 @@
 /**
  * A text as one frame of the WebSocket protocol, from a server: whole, and not masked (RFC 6455, 5.2). It is a string of
  * bytes, to be written as Latin-1: a socket takes it in one piece, without a buffer for the head and another for the text.
+ * A `plain` text is known to be ASCII.
  */
-export const frameOf = (text: string): string => {
-  const bytes = bytesOf(text);
+export const frameOf = (text: string, plain = false): string => {
+  const bytes = plain ? text : bytesOf(text);
   return headOf(bytes.length) + bytes;
 };
 

@@ -16,18 +16,19 @@ export const openRefusals = (): Refusals => {
   const known = new Map<string, { readonly asked: string; readonly outcome: Outcome }>();
   return {
     once: ({ seat }, asking, decide) => {
-      const key = `${seat} ${asking.id}`;
-      const before = known.get(key);
+      const before = known.size > 0 ? known.get(keyOf(seat, asking)) : undefined;
       if (before && before.asked === meant(asking)) return before.outcome;
       const outcome = decide();
       if (outcome.kind !== 'refused') return outcome;
-      known.set(key, { asked: meant(asking), outcome });
+      known.set(keyOf(seat, asking), { asked: meant(asking), outcome });
       const [oldest] = known.keys();
       if (known.size > most && oldest !== undefined) known.delete(oldest);
       return outcome;
     },
   };
 };
+
+const keyOf = (seat: string, { id }: Asking): string => `${seat} ${id}`;
 
 /** Sent again it may have a fresher salt. */
 const meant = ({ command, faces, overrule }: Asking): string => JSON.stringify([command, faces, overrule]);

@@ -102,20 +102,22 @@ export const openRoom = (parts: RoomParts): Room => {
     demandRoom();
   };
 
-  const keep = async (entries: readonly Entry[], more: Batch = {}): Promise<void> => {
+  const keep = (entries: readonly Entry[], more: Batch = {}): Promise<void> => {
     const rows = rowsOf(table.house.id, entries, head);
     head = rows.at(-1)?.hash ?? head;
     remember(rows);
-    try {
-      await committer.write({ ...more, rows });
-    } catch (error) {
-      lost ??= { why: error };
-      failed(error);
-      throw error;
-    }
-    durable = Math.max(durable, entries.at(-1)?.seq ?? 0);
-    // What else is on its way will ring for this, too.
-    if (durable === table.entries.length) bell.ring(table.house.id, durable);
+    return committer.write({ ...more, rows }).then(
+      () => {
+        durable = Math.max(durable, entries.at(-1)?.seq ?? 0);
+        // What else is on its way will ring for this, too.
+        if (durable === table.entries.length) bell.ring(table.house.id, durable);
+      },
+      (error: unknown) => {
+        lost ??= { why: error };
+        failed(error);
+        throw error;
+      },
+    );
   };
 
   /** Of all but the last entries the text is enough, until somebody asks for them. */
@@ -153,8 +155,12 @@ export const openRoom = (parts: RoomParts): Room => {
   const all = (): number => table.entries.length;
 
   const decide = (by: Viewer, asking: Asking): Outcome => {
-    // What is in the log is acknowledged again, even while nothing can be written.
-    if (!isRepeat(table, asking.id)) demandWritable();
+    try {
+      demandWritable();
+    } catch (error) {
+      // What is in the log is acknowledged again, even while nothing can be written.
+      if (!isRepeat(table, asking.id)) throw error;
+    }
     return handle(table, by, asking, luck, clock.now());
   };
 

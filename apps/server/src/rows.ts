@@ -4,14 +4,15 @@ import { BrokenLog, type Kept, type Row } from './ports/log.ts';
 
 /** Entries as rows, each chained to the one before by its hash. */
 export const rowsOf = (table: string, entries: Iterable<Entry>, head: string): readonly Row[] => {
+  const rows: Row[] = [];
   let prev = head;
-  return Array.from(entries, (entry) => {
+  for (const entry of entries) {
     const bytes = JSON.stringify(entry);
     const own = nextHash(prev, bytes);
-    const row = { table, seq: entry.seq, id: entry.id, bytes, prev, hash: own };
+    rows.push({ table, seq: entry.seq, id: entry.id, bytes, prev, hash: own });
     prev = own;
-    return row;
-  });
+  }
+  return rows;
 };
 
 /** Rows one by one, each checked to follow from the one before: the first follows the entry `after` with hash `head`. */

@@ -15,6 +15,7 @@ import { frameOf } from './frames.ts';
 import { httpApp } from './http/app.ts';
 import { readPage } from './http/static.ts';
 import { openHub } from './hub.ts';
+import { openInbox, type Inbox } from './inbox.ts';
 import { crowding } from './memory.ts';
 import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy, type Clock } from './ports/surroundings.ts';
@@ -184,6 +185,7 @@ const acceptSockets = (
   greet: (line: Wireline) => Connection,
 ): ReadonlySet<Connection> => {
   const connections = new Set<Connection>();
+  const inbox = openInbox();
   const callers = new Map<string, number>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -200,7 +202,7 @@ const acceptSockets = (
       else callers.delete(caller);
     });
     sockets.handleUpgrade(request, socket, head, (open) =>
-      attend(open, socket, (line) => greet({ ...line, caller }), connections, heartbeatMs),
+      attend(open, socket, (line) => greet({ ...line, caller }), { connections, inbox, heartbeatMs }),
     );
   });
   return connections;
@@ -218,7 +220,7 @@ const comesFromHere = ({ headers }: IncomingMessage): boolean => {
 };
 
 type Outgoing = {
-  readonly send: (text: string) => void;
+  readonly send: (text: string, plain?: boolean) => void;
   readonly queued: () => number;
   readonly flush: () => void;
 };
@@ -232,21 +234,23 @@ const outgoing = (socket: WebSocket, wire: Socket): Outgoing => {
     if (bytes && socket.readyState === socket.OPEN) wire.write(bytes, 'latin1');
   };
   return {
-    send: (text) => {
+    send: (text, plain) => {
       if (!waiting) process.nextTick(flush);
-      waiting += frameOf(text);
+      waiting += frameOf(text, plain);
     },
     queued: () => socket.bufferedAmount + waiting.length,
     flush,
   };
 };
 
+/** What all connections have in common. */
+type Hall = { readonly connections: Set<Connection>; readonly inbox: Inbox; readonly heartbeatMs: number };
+
 const attend = (
   socket: WebSocket,
   wire: Socket,
   greet: (line: Wireline) => Connection,
-  connections: Set<Connection>,
-  heartbeatMs: number,
+  { connections, inbox, heartbeatMs }: Hall,
 ): void => {
   const { send, queued, flush } = outgoing(socket, wire);
   const connection = greet({
@@ -270,11 +274,13 @@ const attend = (
   socket.binaryType = 'nodebuffer';
   socket.on('message', (bytes: Buffer, binary) => {
     missed = 0;
-    void connection.received(binary ? '' : bytes.toString());
+    inbox.put(connection, binary ? '' : bytes.toString());
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(heartbeat);
+    // The last thing that somebody said counts, also when they left right after it.
+    inbox.empty();
     connection.closed();
     connections.delete(connection);
   });

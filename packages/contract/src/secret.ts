@@ -21,9 +21,10 @@ export type Seen<T> =
 
 export const secret = <T>(to: Audience, value: T): Secret<T> => ({ secret: true, to, value });
 
-export const isSecret = (value: object): value is Secret<unknown> => 'secret' in value && value.secret === true;
+export const isSecret = (value: object): value is Secret<unknown> =>
+  (value as { readonly secret?: unknown }).secret === true;
 
-const isHideable = (value: object): value is { readonly only: Audience } => 'only' in value && value.only !== undefined;
+const isHideable = (value: object): value is { readonly only: Audience } => (value as Hideable).only !== undefined;
 
 const hiddenFrom = (value: object, viewer: Viewer): boolean => isHideable(value) && !maySee(value.only, viewer);
 

@@ -27,7 +27,7 @@ export const readJson = (text: string, most: Most = limits): ReadJson => {
   } catch {
     return { fault: 'not json' };
   }
-  const tally = { nodes: 0, keys: 0 };
+  const tally = { nodes: 0, keys: 0, sound: isSound(text, most) };
   const fault = faultIn(value, 1, tally, most);
   if (fault) return { fault };
   // A key written twice leaves one key in the value and two colons in the text.
@@ -45,14 +45,16 @@ const escaped = (char: string): string => `\\u${char.charCodeAt(0).toString(16).
 
 type Fault = NonNullable<ReadJson['fault']>;
 
-const faultIn = (
-  part: unknown,
-  depth: number,
-  tally: { nodes: number; keys: number },
-  most: Most,
-): Fault | undefined => {
+/** What was counted, and whether every text in it is known to be sound. */
+type Tally = { nodes: number; keys: number; readonly sound: boolean };
+
+/** Where nothing is escaped, whatever is in a short and well-formed text is short and well-formed too. */
+const isSound = (text: string, { textChars }: Most): boolean =>
+  text.length <= textChars && !text.includes('\\') && text.isWellFormed();
+
+const faultIn = (part: unknown, depth: number, tally: Tally, most: Most): Fault | undefined => {
   if (++tally.nodes > most.nodes) return 'too large';
-  if (typeof part === 'string') return badText(part, most);
+  if (typeof part === 'string') return tally.sound ? undefined : badText(part, most);
   if (typeof part !== 'object' || part === null) return undefined;
   if (depth > most.depth) return 'too deep';
   if (Array.isArray(part)) {
@@ -66,7 +68,8 @@ const faultIn = (
     tally.keys++;
     const fault = forbidden.has(key)
       ? 'forbidden key'
-      : (badText(key, most) ?? faultIn((part as Record<string, unknown>)[key], depth + 1, tally, most));
+      : ((tally.sound ? undefined : badText(key, most)) ??
+        faultIn((part as Record<string, unknown>)[key], depth + 1, tally, most));
     if (fault) return fault;
   }
   return undefined;

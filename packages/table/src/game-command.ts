@@ -118,24 +118,27 @@ const write = (
   hand.settle();
   const luck = hand.drawn();
   const { id, version } = table.rules;
-  return [
-    {
-      seq: table.entries.length + 1 + opened.length,
-      at,
-      by,
-      id: asking.id,
-      rules: { id, version },
-      command: asking.command,
-      throws: hand.tape,
-      events: [...events, ...done],
-      ...(luck.length > 0 && { luck, ...(asking.salt && { salt: asking.salt }) }),
-      ...(hand.typed() && { typed: true }),
-      ...(overruled && { overruled: true }),
-      ...(asking.unanswered && asking.unanswered.length > 0 && { unanswered: asking.unanswered }),
-      ...(cause !== undefined && { cause }),
-    },
-  ];
+  const entry: Writable<Entry> = {
+    seq: table.entries.length + 1 + opened.length,
+    at,
+    by,
+    id: asking.id,
+    rules: { id, version },
+    command: asking.command,
+    throws: hand.tape,
+    events: done.length > 0 ? [...events, ...done] : events,
+  };
+  if (luck.length > 0) entry.luck = luck;
+  if (luck.length > 0 && asking.salt) entry.salt = asking.salt;
+  if (hand.typed()) entry.typed = true;
+  if (overruled) entry.overruled = true;
+  if (asking.unanswered && asking.unanswered.length > 0) entry.unanswered = asking.unanswered;
+  if (cause !== undefined) entry.cause = cause;
+  return [entry];
 };
+
+/** Made step by step: a part that is mostly absent costs nothing. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The player did what the game master had asked for. */
 export const fulfilled = (table: Table, by: Viewer, command: Wire): readonly Wire[] => {

@@ -15,6 +15,8 @@ import { reaches } from './reach.ts';
 import { entryAt, reachAt, type Table } from './table.ts';
 import { tellTable, texts } from './texts/index.ts';
 
+/** Made step by step: what is mostly absent costs nothing. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Reader = { readonly viewer: Viewer; readonly locale: Locale; readonly name: Name };
 
 /** An entry as one viewer may know it; `events` are those of its events that they may know of. */
@@ -28,22 +30,26 @@ export const lineOf = (
   const who = table.house.seats.find(({ seat }) => seat === entry.by)?.name;
   const dice = entry.throws.filter(({ to }) => maySee(to, viewer));
   const reach = reachAt(table, entry.seq);
-  return {
-    n,
-    at: entry.at,
-    ...(who !== undefined && { by: entry.by, who }),
-    told: events.flatMap((event) => tell(table, entry, event, reader)),
-    dice,
-    kind: events[0]?.type ?? '',
-    ...(dice.length > 0 && events[0] && { event: events[0] }),
-    ...(reach !== 'everyone' && { hidden: true }),
-    ...(typeof reach !== 'string' && mayKnowWhoElse(viewer, entry) && { known: namesOf(table, reach, viewer) }),
-    ...(table.struck.has(entry.seq) && { struck: true }),
-    // Who may not see the dice does not learn whose hand threw them.
-    ...(entry.typed && dice.length > 0 && { typed: true }),
-    ...(entry.overruled && { overruled: true }),
-    ...(entry.unanswered && { unanswered: entry.unanswered.length }),
-  };
+  const [first] = events;
+  const told: Told[] = [];
+  for (const event of events) {
+    const sentence = tell(table, entry, event, reader);
+    if (sentence) told.push(sentence);
+  }
+  const line: Writable<Line> = { n, at: entry.at, told, dice, kind: first?.type ?? '' };
+  if (who !== undefined) {
+    line.by = entry.by;
+    line.who = who;
+  }
+  if (dice.length > 0 && first) line.event = first;
+  if (reach !== 'everyone') line.hidden = true;
+  if (typeof reach !== 'string' && mayKnowWhoElse(viewer, entry)) line.known = namesOf(table, reach, viewer);
+  if (table.struck.has(entry.seq)) line.struck = true;
+  // Who may not see the dice does not learn whose hand threw them.
+  if (entry.typed && dice.length > 0) line.typed = true;
+  if (entry.overruled) line.overruled = true;
+  if (entry.unanswered) line.unanswered = entry.unanswered.length;
+  return line;
 };
 
 /** A whisper names who hears it, to each of them; whom else the game master let into the game's secrets she alone knows. */
@@ -59,15 +65,16 @@ export const seenEvents = (entry: Entry, viewer: Viewer): readonly Wire[] =>
   entry.events.map((event) => see(event, viewer) as Wire | undefined).filter((event) => event !== undefined);
 
 /** One sentence that cannot be told costs the table that sentence and nothing else. */
-const tell = (table: Table, entry: Entry, event: Wire, reader: Reader): readonly Told[] => {
+const tell = (table: Table, entry: Entry, event: Wire, reader: Reader): Told | undefined => {
   // Whoever did as asked knows it; the line is about what they did.
-  if (event.type === 'table/request-done') return [];
+  if (event.type === 'table/request-done') return undefined;
   const { untold, somebody } = texts[reader.locale];
   try {
     const told = tellEvent(table, entry, event, reader);
-    return [typeof told?.text === 'string' ? { ...told, text: begun(told.text, somebody) } : { text: untold }];
+    if (typeof told?.text !== 'string') return { text: untold };
+    return told.text.startsWith(somebody) ? { ...told, text: begun(told.text) } : told;
   } catch {
-    return [{ text: untold }];
+    return { text: untold };
   }
 };
 
@@ -78,8 +85,7 @@ const tellEvent = (table: Table, entry: Entry, event: Wire, reader: Reader): Tol
 };
 
 /** A sentence begins with a capital, also when it begins with somebody who has no name. */
-const begun = (text: string, somebody: string): string =>
-  text.startsWith(somebody) ? somebody.slice(0, 1).toUpperCase() + text.slice(1) : text;
+const begun = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const tellGame = (table: Table, { rules: { version } }: Entry, event: Wire, { locale, name }: Reader): Told => {
   const { rules } = table;
@@ -91,9 +97,9 @@ const tellGame = (table: Table, { rules: { version } }: Entry, event: Wire, { lo
 const tellStrike = (table: Table, event: AboutEntries, reader: Reader): Told => {
   const known = event.targets.filter((seq) => reaches(reachAt(table, seq), reader.viewer));
   const first = known[0] === undefined ? undefined : entryAt(table, known[0]);
-  const told = first && seenEvents(first, reader.viewer).flatMap((event) => tell(table, first, event, reader))[0];
+  const told = first && seenEvents(first, reader.viewer).map((event) => tell(table, first, event, reader));
   const words = texts[reader.locale];
-  const what = told?.text ?? '';
+  const what = told?.find((sentence) => sentence !== undefined)?.text ?? '';
   const more = known.length - 1;
   switch (event.type) {
     case 'table/undone':

@@ -39,7 +39,8 @@ export type News = {
 export const follow = (table: Table, sight: Sight): News => {
   const from = sight.seqs.length + 1;
   let struck: Map<number, boolean> | undefined;
-  for (; sight.seen < table.entries.length; sight.seen++) {
+  const { length } = table.entries;
+  for (; sight.seen < length; sight.seen++) {
     const kind = table.kinds[sight.seen];
     if (!kind || !reaches(kind.reach, sight.viewer)) continue;
     const seq = sight.seen + 1;
@@ -97,6 +98,9 @@ const mostNamed = 20;
 
 /** The viewer's number of an entry's line. */
 export const numberOf = ({ seqs }: Sight, seq: number): number | undefined => {
+  // Mostly it is one of the last, and they have no gaps.
+  const perhaps = seqs.length - 1 - ((seqs.at(-1) ?? 0) - seq);
+  if (seqs[perhaps] === seq) return perhaps + 1;
   let low = 0;
   let high = seqs.length - 1;
   while (low <= high) {

@@ -30,6 +30,9 @@ export const linesText = (table: Table, sight: Sight, first: number, told: ToldL
   return `[${text}]`;
 };
 
+/** The number comes first. */
+const unnumbered = '{"n":0,';
+
 const toldTo = (table: Table, entry: Entry, sight: Sight, told: ToldLines): string => {
   const { viewer, locale } = sight;
   for (const known of told)
@@ -38,8 +41,7 @@ const toldTo = (table: Table, entry: Entry, sight: Sight, told: ToldLines): stri
   const events = audiences.length === 0 ? entry.events : undefined;
   for (const { to } of entry.throws) if (to !== 'everyone') audiences.push(to);
   const name = nameFor(table, sight, (to) => audiences.push(to));
-  const { n: _own, ...line } = lineOf(table, entry, { viewer, locale, name, n: 0 }, events);
-  const text = plainJson(line).slice(1);
+  const text = plainJson(lineOf(table, entry, { viewer, locale, name, n: 0 }, events)).slice(unnumbered.length);
   const seat = isOwn(entry) || typeof reachAt(table, entry.seq) !== 'string' ? viewer.seat : undefined;
   told.push({ entry, locale, audiences, sight: sightAmong(audiences, viewer), seat, text });
   return text;

@@ -7,7 +7,7 @@ import { sealingFrom } from './sealing.ts';
 import { dropTable, named, openSafely } from './sqlite-file.ts';
 
 /** About so many bytes are written ahead before they are moved into place. */
-const mostAhead = 12 * 1024 * 1024;
+const mostAhead = 32 * 1024 * 1024;
 /** Of so many tables the last entry is remembered. */
 const mostRemembered = 10_000;
 /** What an entry costs there beside its own bytes: the pages of its indexes. */

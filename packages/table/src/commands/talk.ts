@@ -7,7 +7,7 @@ import { ruled, type Circumstance, type Of, type Ruling } from './table-command.
 /** Speak at the table, as oneself or as a figure one may act for; a whisper is heard by those named, the speaker and the game master. */
 export const say = (circumstance: Circumstance, { text, as, to }: Of<'table/say'>): Ruling => {
   const { table, by } = circumstance;
-  const figure = figureOf(table, as);
+  const figure = as === undefined ? undefined : figureOf(table, as);
   if (as !== undefined && (!figure || !mayActFor(figure, by))) return refused('TABLE_E_NOT_YOUR_FIGURE');
   if (to !== undefined && typeof to !== 'string' && to.some((seat) => !seatOf(table.house, seat))) {
     return refused('TABLE_E_UNKNOWN_SEAT');
@@ -32,7 +32,7 @@ const secondsToWait = ({ table, by, now }: Circumstance): number => {
   return 0;
 };
 
-const figureOf = ({ rules, board }: Table, id: string | undefined): (Figure & Hideable) | undefined =>
+const figureOf = ({ rules, board }: Table, id: string): (Figure & Hideable) | undefined =>
   (rules.cast(board.game) as readonly (Figure & Hideable)[]).find((figure) => figure.id === id);
 
 const mayActFor = (figure: Figure & Hideable, by: Viewer): boolean =>
