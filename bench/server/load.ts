@@ -10,7 +10,7 @@ export type Loaded = {
   /** News that reached a player: one for each of the six who is told of a command. */
   readonly deliveries: number;
   readonly bytes: number;
-  /** Milliseconds from when a command was due to the last player's news of it. */
+  /** Milliseconds from when a command was sent, or would have been but for the one before it, to the last player's news of it. */
   readonly latencies: readonly number[];
   /** Commands of which not all six had news. */
   readonly untold: number;
@@ -59,8 +59,8 @@ export class Load {
     const start = performance.now();
     const total = Math.floor((perSecond * ms) / 1000);
     for (let sent = 0; sent < total;) {
-      const due = Math.min(total, Math.floor(((performance.now() - start) * perSecond) / 1000));
-      for (; sent < due; sent++) this.#tables[sent % this.#tables.length]?.act(start + (sent * 1000) / perSecond);
+      const due = Math.min(total, 1 + Math.floor(((performance.now() - start) * perSecond) / 1000));
+      for (; sent < due; sent++) this.#tables[sent % this.#tables.length]?.act(performance.now());
       await passing(1);
     }
     await this.#settled();

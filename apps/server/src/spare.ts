@@ -15,6 +15,8 @@ const leastPart = 0.08;
 const mostSaved = 50;
 /** Without anything saved up, look again after so many milliseconds. */
 const waitMs = 4;
+/** Before the first job so many milliseconds are left to others on this machine, to whom something was just sent. */
+const yieldMs = 2;
 
 /**
  * Jobs are done one by one, in the order they came, in time in which the process has nothing else to do. What is asked
@@ -32,7 +34,6 @@ export const quietTime = (stumbled: (error: unknown) => void = report): Spare =>
     before = now;
   };
   const next = (): void => {
-    waiting = false;
     save();
     if (saved > 0) {
       const start = performance.now();
@@ -44,19 +45,19 @@ export const quietTime = (stumbled: (error: unknown) => void = report): Spare =>
       }
       saved -= performance.now() - start;
     }
-    plan();
+    waiting = false;
+    if (jobs.length > 0) plan(saved > 0 ? 0 : waitMs);
   };
-  const plan = (): void => {
-    if (waiting || jobs.length === 0) return;
+  const plan = (ms: number): void => {
     waiting = true;
-    if (saved > 0) setImmediate(next);
-    else setTimeout(next, waitMs);
+    if (ms === 0) setImmediate(next);
+    else setTimeout(next, ms);
   };
 
   return {
     later: (job) => {
       jobs.push(job);
-      plan();
+      if (!waiting) plan(yieldMs);
     },
   };
 };
