@@ -21,5 +21,7 @@ const fatal = (error: unknown): void => {
   console.error(error);
   process.exit(70);
 };
-const { port } = await serve({ port: 0, host: '127.0.0.1', data: process.argv[2] ?? '.', fatal });
+// Minutes of load are many evenings of play: how much memory they fill is measured, not limited.
+const memoryMb = 8192;
+const { port } = await serve({ port: 0, host: '127.0.0.1', data: process.argv[2] ?? '.', memoryMb, fatal });
 tellUsage(port);
