@@ -92,6 +92,8 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
 
     // Attacked again: declared, nothing rolled yet. That is the last moment.
     await declare(gm, { intent: 'comes again', action: 'attack', skill: /^Fight/u, target: 'Ruth' });
+    // She knows of it: what she opens now stands with her defence.
+    await expect(anna.page.getByRole('button', { name: t.defend('Fight') })).toBeVisible();
     await scene.getByText('Concede: Ruth').click();
     await expect(scene).toContainText('2 fate points at the end of the conflict (1, and 1 for a consequence).');
     await scene.getByLabel('How do you lose?').fill('She falls through the hatch and is gone');

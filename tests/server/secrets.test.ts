@@ -114,9 +114,12 @@ describe('what the game master hides', () => {
     const evening = async (secrets: boolean): Promise<string> => {
       const { opened, annas, bos, gm, anna } = await seated();
       const seats = [opened.table, annas.seat, bos.seat, opened.gm];
+      // What she can do comes when there is time; when that is, others' doings decide as well.
+      await settle(anna);
       for (const command of secrets ? secretly : [])
         await gm.do(JSON.parse(JSON.stringify(command).replace('BO', bos.seat)));
       await anna.do({ type: 'table/say', text: 'one' }, { id: 'a1' });
+      await settle(anna);
       for (const command of secrets ? [{ type: 'pebbles/hide', stash: 5 }, { type: 'table/undo' }] : [])
         await gm.do(command);
       await anna.do({ type: 'table/write-note', id: 'note', text: 'mine' }, { id: 'a2' });

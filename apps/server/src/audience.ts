@@ -83,7 +83,10 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
   let there: ReadonlySet<Seat> = new Set();
   let outside: readonly WaitingView[] = [];
 
-  const groupOf = ({ viewer, locale }: Guest): Group | undefined => groups.get(keyOf(viewer, locale));
+  /** Where each of them belongs: asked for with every answer. */
+  const belongs = new Map<Guest, Group>();
+  const groupOf = (guest: Guest): Group | undefined =>
+    belongs.get(guest) ?? groups.get(keyOf(guest.viewer, guest.locale));
   const basis = (): Basis => ({ paused: table.house.paused, seats: table.house.seats, game: table.board.game });
   const sitting = (): void => {
     there = new Set([...groups.values()].map(({ sight }) => sight.viewer.seat));
@@ -172,6 +175,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
       if (known) offer(known);
       const group = known ?? open(guest);
       group.guests.add(guest);
+      belongs.set(guest, group);
       if (!known) {
         groups.set(keyOf(guest.viewer, guest.locale), group);
         sitting();
@@ -182,6 +186,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     },
     leave: (guest) => {
       const group = groupOf(guest);
+      belongs.delete(guest);
       if (!group?.guests.delete(guest) || group.guests.size > 0) return;
       groups.delete(keyOf(guest.viewer, guest.locale));
       group.waiting = false;
