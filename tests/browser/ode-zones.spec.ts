@@ -73,9 +73,14 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
     // On somebody else's turn it stands there with its price.
     await scene.getByText('Concede: Ruth').click();
     await expect(scene).toContainText('Leave now on your own terms: 1 fate point at the end of the conflict.');
+    await scene.getByLabel('How do you lose?').fill('She falls');
 
     // A consequence of this conflict is worth one more (ODE-CDE-02).
     await declare(gm, { intent: 'claws at her', action: 'attack', skill: /^Fight/u, target: 'Ruth' });
+    // It has moved to the attack, open as it was, with what she has written.
+    await expect(anna.page.getByRole('button', { name: t.defend('Fight') })).toBeVisible();
+    await expect(scene.getByLabel('How do you lose?')).toHaveValue('She falls');
+    await expect(scene.getByLabel('How do you lose?')).toBeVisible();
     await press(anna, t.defend('Fight'));
     await server.dice(laid.table.table, [1, 1, 0, 0, -1, -1, 0, 0]);
     await press(gm, t.roll);
@@ -92,9 +97,8 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
 
     // Attacked again: declared, nothing rolled yet. That is the last moment.
     await declare(gm, { intent: 'comes again', action: 'attack', skill: /^Fight/u, target: 'Ruth' });
-    // She knows of it: what she opens now stands with her defence.
+    // She knows of it: what she left open stands with her defence.
     await expect(anna.page.getByRole('button', { name: t.defend('Fight') })).toBeVisible();
-    await scene.getByText('Concede: Ruth').click();
     await expect(scene).toContainText('2 fate points at the end of the conflict (1, and 1 for a consequence).');
     await scene.getByLabel('How do you lose?').fill('She falls through the hatch and is gone');
     await press(anna, 'Concede');
