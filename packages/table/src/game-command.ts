@@ -9,6 +9,7 @@ import { isNameless, namelessId } from './nameless.ts';
 import { refused, type Asking, type Outcome } from './outcome.ts';
 import { isWithin, reachOf } from './reach.ts';
 import { reachAt, type Table } from './table.ts';
+import type { Writable } from './writable.ts';
 
 /** A command of the game: the rules decide it, with dice of the table or the player's own. */
 export const handleGame = (table: Table, by: Viewer, asking: Asking, luck: Luck, now: number): Outcome => {
@@ -136,9 +137,6 @@ const write = (
   if (cause !== undefined) entry.cause = cause;
   return [entry];
 };
-
-/** Made step by step: a part that is mostly absent costs nothing. */
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The player did what the game master had asked for. */
 export const fulfilled = (table: Table, by: Viewer, command: Wire): readonly Wire[] => {

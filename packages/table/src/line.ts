@@ -14,9 +14,8 @@ import { isAboutEntries, isTableEvent, type AboutEntries, type Entry, type Table
 import { reaches } from './reach.ts';
 import { entryAt, reachAt, type Table } from './table.ts';
 import { tellTable, texts } from './texts/index.ts';
+import type { Writable } from './writable.ts';
 
-/** Made step by step: what is mostly absent costs nothing. */
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Reader = { readonly viewer: Viewer; readonly locale: Locale; readonly name: Name };
 
 /** An entry as one viewer may know it; `events` are those of its events that they may know of. */
