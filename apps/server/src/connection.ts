@@ -203,6 +203,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     const { id, salt, faces, overrule, unanswered } = said;
     const command = said.command as Wire;
     return room.do(guest.viewer, { id, command, salt, faces, overrule, unanswered }).then((outcome) => {
+      // An id has no letters that would have to be escaped.
       if (isPlainlyDone(outcome)) send(`{"t":"done","id":"${id}","cursor":${room.cursor(guest)}}`, true);
       else tell(answerTo(room, guest, id, outcome));
       return outcome.kind === 'accepted' ? afterwards(room, command) : undefined;
