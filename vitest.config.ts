@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // Many tests wait for processes more than they compute: two at a time also where there are two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Whatever this machine speaks, what is said to whoever runs a server is read in English here.
+    env: { LC_ALL: 'C.UTF-8' },
     // No test is about time; a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,

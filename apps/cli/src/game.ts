@@ -3,19 +3,20 @@ import { games } from '@aspekt/registry';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readJson } from './args.ts';
 import { Problem } from './problem.ts';
+import { t } from './words/index.ts';
 
 /** The rule set of a game, or a sentence that lists those there are. */
 export const gameNamed = async (id: string | undefined): Promise<AnyRuleSet> => {
   const known = games.map((game) => game.id).join(', ');
-  if (id === undefined) throw new Problem(`Which game? One of: ${known}.`);
+  if (id === undefined) throw new Problem(t.whichGame(known));
   const game = games.find((one) => one.id === id);
-  if (!game) throw new Problem(`There is no game "${id}". There are: ${known}.`);
+  if (!game) throw new Problem(t.noGame(id, known));
   return game.load();
 };
 
 export const fileText = (path: string): string => {
-  if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
-  if (!statSync(path).isFile()) throw new Problem(`${path} is not a file.`);
+  if (!existsSync(path)) throw new Problem(t.noFile(path));
+  if (!statSync(path).isFile()) throw new Problem(t.notAFile(path));
   return readFileSync(path, 'utf8');
 };
 
@@ -29,8 +30,10 @@ export const commandOf = (rules: AnyRuleSet, raw: unknown): Tagged => {
 type Issues = NonNullable<ReturnType<typeof parse>['issues']>;
 
 /** What does not fit, where, and where to look how it should be. */
-export const misread = (what: 'command' | 'question', { id }: AnyRuleSet, [issue]: Issues): string =>
-  `That is no ${what} of ${id}: ${issue?.message ?? 'unknown'}${where(issue?.path)}. See aspekt describe ${id}.`;
+export const misread = (what: 'command' | 'question', { id }: AnyRuleSet, [issue]: Issues): string => {
+  const why = `${issue?.message ?? ''}${where(issue?.path)}`;
+  return what === 'command' ? t.noSuchCommand(id, why) : t.noSuchQuestion(id, why);
+};
 
 export const withPrefix = (game: string, raw: unknown): unknown => {
   if (typeof raw !== 'object' || raw === null || !('type' in raw) || typeof raw.type !== 'string') return raw;
@@ -41,12 +44,12 @@ const where = (path: readonly unknown[] | undefined): string => {
   const keys = (path ?? []).map((part) =>
     typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part),
   );
-  return keys.length > 0 ? ` (at ${keys.join('.')})` : '';
+  return keys.length > 0 ? ` (${t.where(keys.join('.'))})` : '';
 };
 
 export const settingsOf = (rules: AnyRuleSet, raw: unknown): unknown => {
   const checked = parse(rules.settings, raw);
-  if (checked.issues) throw new Problem(`These settings do not fit ${rules.id}: ${checked.issues[0]?.message}`);
+  if (checked.issues) throw new Problem(t.misfit(rules.id, checked.issues[0]?.message ?? ''));
   return checked.value;
 };
 
@@ -55,7 +58,7 @@ export const stateFrom = (rules: AnyRuleSet, path: string | undefined): unknown 
   const fresh: unknown = rules.initial(settingsOf(rules, {}));
   if (path === undefined) return fresh;
   const state = readJson(fileText(path), path);
-  if (!isLike(fresh, state)) throw new Problem(`${path} holds no state of ${rules.id}.`);
+  if (!isLike(fresh, state)) throw new Problem(t.noState(path, rules.id));
   return state;
 };
 

@@ -1,10 +1,10 @@
 import { locales, type Locale } from '@aspekt/contract';
 import { Problem } from './problem.ts';
+import { t } from './words/index.ts';
 
-/** A language by its name on the command line; English where none is asked for. */
-export const languageNamed = (name: string | undefined): Locale => {
-  if (name === undefined) return 'en';
+/** A language by its name on the command line. */
+export const languageNamed = (name: string): Locale => {
   const found = locales.find((locale) => locale === name);
-  if (!found) throw new Problem(`There is no language "${name}". There are: ${locales.join(', ')}.`);
+  if (!found) throw new Problem(t.noLanguage(name, locales.join(', ')));
   return found;
 };

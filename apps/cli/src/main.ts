@@ -1,6 +1,9 @@
+import { askedLanguage } from '@aspekt/server/operator';
 import { helpFor, isCommandName, overview, type CommandName } from './help.ts';
+import { languageNamed } from './language.ts';
 import { Problem } from './problem.ts';
 import { printVisibly } from './visible.ts';
+import { t } from './words/index.ts';
 
 type Run = (argv: readonly string[]) => number | Promise<number>;
 
@@ -22,12 +25,14 @@ const commands: Readonly<Record<CommandName, () => Promise<Run>>> = {
 };
 
 const main = async ([name, ...argv]: readonly string[]): Promise<number> => {
+  if (askedLanguage !== undefined) languageNamed(askedLanguage);
+  if (name?.startsWith('--language')) return main(name.includes('=') ? argv : argv.slice(1));
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const [topic] = argv;
     console.log(isCommandName(topic) ? helpFor(topic) : overview());
     return 0;
   }
-  if (!isCommandName(name)) throw new Problem(`There is no command "${name}".\n\n${overview()}`);
+  if (!isCommandName(name)) throw new Problem(`${t.noCommand(name)}\n\n${overview()}`);
   if (argv.includes('--help') || argv.includes('-h')) {
     console.log(helpFor(name));
     return 0;

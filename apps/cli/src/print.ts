@@ -1,5 +1,6 @@
 import type { Foresight } from '@aspekt/contract';
 import { show } from '@aspekt/dice';
+import { t } from './words/index.ts';
 
 export const printJson = (value: unknown): void => console.log(JSON.stringify(value));
 
@@ -23,7 +24,7 @@ export const printOutcomes = (foresight: Foresight): void => {
     const detail = exact ?? `± ${(100 * (error ?? 0)).toFixed(2)} %`;
     console.log(`${outcome.padEnd(width)}  ${chance}  ${'█'.repeat(Math.round(40 * p)).padEnd(40)}  ${detail}`);
   }
-  if (foresight.unresolved > 0) console.log(`unresolved: ${foresight.unresolved}`);
+  if (foresight.unresolved > 0) console.log(t.unresolved(foresight.unresolved));
 };
 
 /** A progress bar on the error stream, where a person is looking; nothing where nobody is. */

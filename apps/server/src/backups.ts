@@ -6,6 +6,7 @@ import { warn } from './report.ts';
 import { backupName, backupsAt, backupsIn, backupTime, thinOut } from './store/backup.ts';
 import { forgetInBackups } from './store/forget.ts';
 import { fileIn } from './store/sqlite-file.ts';
+import { t } from './operator/words.ts';
 
 /** Where backups go, how often one is made, and how many are kept. */
 export type BackupPlan = { readonly place: string; readonly everyHours: number; readonly keep: number };
@@ -67,7 +68,7 @@ export const keepBackups = (folder: string, { place, everyHours, keep }: BackupP
 /** Whatever is wrong with the place for backups, the play goes on. */
 const faultIn = (error: unknown): string => {
   const code = typeof error === 'object' && error && 'code' in error ? String(error.code) : 'unknown';
-  return `The backup failed (${code}).`;
+  return t.backupFailed(code);
 };
 
 const lastAt = (place: string): number | undefined => {
@@ -91,8 +92,12 @@ const changedSince = (folder: string, backup: string, now: number): boolean => {
 
 const backedUp = (folder: string, to: string): Promise<string | undefined> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL('./store/backup-worker.ts', import.meta.url), { workerData: { folder, to } });
+    const worker = new Worker(new URL('./store/backup-worker.ts', import.meta.url), {
+      workerData: { folder, to },
+      // What it says is said in the same language.
+      argv: process.argv.slice(2),
+    });
     worker.once('message', (fault: string | undefined) => resolve(fault));
-    worker.once('error', () => resolve('The backup failed.'));
-    worker.once('exit', () => resolve('The backup was broken off.'));
+    worker.once('error', () => resolve(t.backupFailed('unknown')));
+    worker.once('exit', () => resolve(t.backupBrokenOff));
   });

@@ -1,4 +1,5 @@
 import type { Log } from './ports/log.ts';
+import { t } from './operator/words.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -6,7 +7,7 @@ const day = 24 * 60 * 60_000;
 export const clockWarning = async (log: Log, now: number): Promise<string | undefined> => {
   const last = await log.lastAt();
   if (last === undefined || now >= last - day) return undefined;
-  return `The clock of this machine says ${timeOf(now)}, but the last entry was written at ${timeOf(last)}. Set the clock: times look odd, and invitations end by it.`;
+  return t.wrongClock(timeOf(now), timeOf(last));
 };
 
 const timeOf = (at: number): string => new Date(at).toISOString().replace(/\.\d+/, '');

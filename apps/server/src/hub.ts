@@ -29,6 +29,7 @@ import { keepSnapshots, noSnapshots, type SnapshotPlan } from './snapshots.ts';
 import { atOnce, type Spare } from './spare.ts';
 import { endOf, isOver, untilOf } from './terms.ts';
 import type { Given } from './waiting-room.ts';
+import { t } from './operator/words.ts';
 
 /** All tables of this server: opened when somebody comes, put away when nobody is there. */
 export interface Hub extends Door {
@@ -218,7 +219,7 @@ export const openHub = (parts: HubParts): Hub => {
     // Without even a first entry there is nothing to show.
     if (damage && table.entries.length === 0) throw damage;
     if (damage) {
-      warn(`The log of table ${id} is damaged after entry ${table.entries.length}: it can be read, not played.`);
+      warn(t.damagedAfter(id, table.entries.length));
     }
     if (!damage && (await log.restored(id))) {
       const turned = rowsOf(id, turnDice(table, luckOf(id), clock.now(), true), head);

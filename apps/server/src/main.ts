@@ -8,6 +8,7 @@ import { report } from './report.ts';
 import { serve, type Served } from './serve.ts';
 import { backupsIn } from './store/backup.ts';
 import { CannotServe } from './store/data-folder.ts';
+import { t } from './operator/words.ts';
 
 export type Settings = {
   readonly port: number;
@@ -41,13 +42,12 @@ export const run = async (settings: Settings): Promise<void> => {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, stopAtOnce);
   try {
     if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65535) {
-      throw new CannotServe('PORT must be a number from 0 to 65535.');
+      throw new CannotServe(t.badPort);
     }
-    if (!((settings.memoryMb ?? 1) > 0)) throw new CannotServe('ASPEKT_MEMORY_MB must be a number of megabytes.');
+    if (!((settings.memoryMb ?? 1) > 0)) throw new CannotServe(t.badMemory);
     const { everyHours = 0, keep = 1 } = settings.backups ?? {};
-    if (!(everyHours >= 0))
-      throw new CannotServe('ASPEKT_BACKUP_HOURS must be a number of hours, or 0 for no backups.');
-    if (!Number.isInteger(keep) || keep < 1) throw new CannotServe('ASPEKT_BACKUP_KEEP must be a whole number from 1.');
+    if (!(everyHours >= 0)) throw new CannotServe(t.badBackupHours);
+    if (!Number.isInteger(keep) || keep < 1) throw new CannotServe(t.badBackupKeep);
     const served = await serve({ ...settings, fatal: stopAtOnce });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(served));
     process.stdout.write(greeting(served.port, settings.host));
@@ -85,8 +85,8 @@ export const stopAtOnce = (error: unknown): void => {
 const greeting = (port: number, host: string): string => {
   const near = `http://localhost:${port}/`;
   const far = host === '0.0.0.0' || host === '::' ? lanAddress(port) : undefined;
-  if (!far) return `Aspekt is at ${host === '0.0.0.0' || host === '127.0.0.1' ? near : `http://${host}:${port}/`}\n`;
-  return `Aspekt is at ${near}\nPhones in the same network: ${far}\n\n${renderUnicodeCompact(far)}\n`;
+  if (!far) return `${t.at(host === '0.0.0.0' || host === '127.0.0.1' ? near : `http://${host}:${port}/`)}\n`;
+  return `${t.at(near)}\n${t.phones(far)}\n\n${renderUnicodeCompact(far)}\n`;
 };
 
 const lanAddress = (port: number): string | undefined => {

@@ -25,6 +25,7 @@ import { quietTime } from './spare.ts';
 import { backupsIn } from './store/backup.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
 import { sqliteLog } from './store/sqlite-log.ts';
+import { t } from './operator/words.ts';
 
 export type ServeOptions = {
   readonly port: number;
@@ -74,12 +75,8 @@ const openLog = (folder: string): Log => {
   try {
     return sqliteLog(folder);
   } catch (error) {
-    if (error instanceof BrokenLog)
-      throw new CannotServe(`The tables in ${folder} are damaged. Look with aspekt verify, and restore a backup.`, {
-        cause: error,
-      });
-    if (error instanceof StorageFull)
-      throw new CannotServe(`There is no room left for the tables in ${folder}.`, { cause: error });
+    if (error instanceof BrokenLog) throw new CannotServe(t.damagedTables(folder), { cause: error });
+    if (error instanceof StorageFull) throw new CannotServe(t.noRoomForTables(folder), { cause: error });
     throw error;
   }
 };
@@ -162,12 +159,9 @@ const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(
-        new CannotServe(
-          taken
-            ? `Port ${port} is taken. Set PORT to another, or stop what is using it.`
-            : `The server cannot listen on ${host}:${port} (${error.code}).`,
-          { cause: error },
-        ),
+        new CannotServe(taken ? t.portTaken(port) : t.cannotListen(`${host}:${port}`, String(error.code)), {
+          cause: error,
+        }),
       );
     });
     server.listen(port, host, resolve);

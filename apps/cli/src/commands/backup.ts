@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readArgs } from '../args.ts';
 import { asProblem } from '../as-problem.ts';
 import { printJson } from '../print.ts';
+import { t } from '../words/index.ts';
 
 /** Copies all tables of a data folder into one file and reads it again; a server may be playing on them. */
 export const backup = async (argv: readonly string[]): Promise<number> => {
@@ -10,6 +11,6 @@ export const backup = async (argv: readonly string[]): Promise<number> => {
   const folder = values.data ?? settingsFrom(process.env).data;
   const made = await backUp(folder, values.to ?? join(backupsIn(folder), backupName(Date.now()))).catch(asProblem);
   if (values.json) printJson(made);
-  else console.log(`Wrote ${made.file}: ${made.tables} tables, ${made.entries} entries, every hash checked.`);
+  else console.log(t.backedUp(made.file, made.tables, made.entries));
   return 0;
 };

@@ -4,13 +4,14 @@ import { readArgs, readJson } from '../args.ts';
 import { fileText, gameNamed } from '../game.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
+import { t } from '../words/index.ts';
 
 /** Plays test vectors through the real rules and says which come out otherwise. */
 export const conform = async (argv: readonly string[]): Promise<number> => {
   const { positionals, values } = readArgs(argv, {});
   const [game, ...files] = positionals;
   const rules = await gameNamed(game);
-  if (files.length === 0) throw new Problem(`Which vectors? aspekt conform ${rules.id} tests/vectors/${rules.id}.json`);
+  if (files.length === 0) throw new Problem(t.whichVectors(rules.id));
   const adapter = await adapterOf(rules.id);
 
   let passed = 0;
@@ -23,22 +24,22 @@ export const conform = async (argv: readonly string[]): Promise<number> => {
     else if (mismatches.length > 0) {
       console.log(`${id}: ${title}`);
       for (const { at, expected, actual } of mismatches)
-        console.log(`  ${at}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
+        console.log(`  ${t.mismatch(at, JSON.stringify(expected), JSON.stringify(actual))}`);
     }
   }
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log(t.passedFailed(passed, failed));
   return failed === 0 ? 0 : 1;
 };
 
 const adapterOf = async (game: string): Promise<VectorAdapter> => {
   const adapter = adapters[game];
-  if (!adapter) throw new Problem(`${game} has no adapter for vectors.`);
+  if (!adapter) throw new Problem(t.noAdapter(game));
   return adapter();
 };
 
 const vectorsIn = (path: string): readonly Vector[] => {
   const vectors = readJson(fileText(path), path);
-  if (!Array.isArray(vectors) || !vectors.every(isVector)) throw new Problem(`${path} holds no list of vectors.`);
+  if (!Array.isArray(vectors) || !vectors.every(isVector)) throw new Problem(t.noVectors(path));
   return vectors;
 };
 
@@ -51,6 +52,6 @@ const attempt = (adapter: VectorAdapter, vector: Vector) => {
     return runVector(adapter, vector);
   } catch (error) {
     const actual = error instanceof Error ? error.message : String(error);
-    return { id: vector.id, title: vector.title, mismatches: [{ at: 'vector', expected: 'to be played', actual }] };
+    return { id: vector.id, title: vector.title, mismatches: [{ at: 'vector', expected: t.toBePlayed, actual }] };
   }
 };

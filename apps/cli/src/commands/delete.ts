@@ -17,16 +17,15 @@ import { gameNamed } from '../game.ts';
 import { askServer, readLink } from '../link.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
+import { t } from '../words/index.ts';
 
 /** Deletes a table for good. Its name has to be given, so that it is not the wrong one. */
 export const deleteTable = async (argv: readonly string[]): Promise<number> => {
   const { positionals, values } = readArgs(argv, { data: { type: 'string' }, name: { type: 'string' } });
   const [from] = positionals;
   const { name } = values;
-  if (from === undefined)
-    throw new Problem("Delete what? Give the game master's link, or the table's id and --data FOLDER.");
-  if (name === undefined)
-    throw new Problem('Give the name of the table with --name, to be sure that it is the right one.');
+  if (from === undefined) throw new Problem(t.deleteWhat);
+  if (name === undefined) throw new Problem(t.giveName);
   const link = readLink(from);
   if (link) {
     await askServer(`${link.server}/api/tables/${link.table}/delete`, {
@@ -36,16 +35,16 @@ export const deleteTable = async (argv: readonly string[]): Promise<number> => {
     });
   } else await deleteIn(values.data ?? settingsFrom(process.env).data, from, name).catch(asProblem);
   if (values.json) printJson({ deleted: link?.table ?? from });
-  else console.log(`Deleted ${name}. Nothing of it is left there, nor in the backups beside it.`);
+  else console.log(t.deleted(name));
   return 0;
 };
 
 const deleteIn = async (folder: string, id: string, name: string): Promise<void> => {
-  if (!existsSync(fileIn(folder))) throw new Problem(`There are no tables in ${folder}.`);
+  if (!existsSync(fileIn(folder))) throw new Problem(t.noTables(folder));
   const letGo = hold(folder);
   const log = sqliteLog(folder);
   try {
-    if ((await nameOf(log, id)) !== name) throw new Problem(`There is no table ${id} with that name in ${folder}.`);
+    if ((await nameOf(log, id)) !== name) throw new Problem(t.noTableNamed(id, folder));
     // First from the backups: whoever is interrupted can do it again.
     const left: string[] = [];
     const unless = (error: unknown): void => {
@@ -78,7 +77,7 @@ const hold = (folder: string): (() => void) => {
   try {
     return holdFolder(folder);
   } catch (error) {
-    if (error instanceof CannotServe) throw new Problem(`${error.message} Give the game master's link instead.`);
+    if (error instanceof CannotServe) throw new Problem(`${error.message} ${t.giveLink}`);
     throw error;
   }
 };

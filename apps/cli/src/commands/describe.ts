@@ -6,6 +6,7 @@ import { wordsFor } from '../describe/words.ts';
 import { gameNamed } from '../game.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
+import { t } from '../words/index.ts';
 
 /** What a game can be told and asked: its commands, its questions about odds, its settings and its sheet. */
 export const describe = async (argv: readonly string[]): Promise<number> => {
@@ -47,15 +48,15 @@ const byWord = (shape: Shape, key: string, prefix: string): Shapes =>
 
 const overviewOf = (rules: AnyRuleSet, { commands, questions }: Description): string =>
   [
-    `${rules.id}, version ${rules.version} of its rules. aspekt describe ${rules.id} NAME shows what one of these takes.`,
+    t.described(rules.id, rules.version),
     '',
-    'Commands:',
+    t.itsCommands,
     ...columns(Object.keys(commands)),
     '',
-    `Questions about odds (aspekt odds ${rules.id} --question JSON):`,
+    t.itsQuestions(rules.id),
     ...columns(Object.keys(questions)),
     '',
-    'Also: settings, sheet.',
+    t.also,
   ].join('\n');
 
 const columns = (words: readonly string[]): readonly string[] => {
@@ -82,19 +83,19 @@ const named = (rules: AnyRuleSet, described: Description, asked: string): readon
   if (name === 'settings' || name === 'sheet')
     found.push({ shape: described[name], text: `${name}: ${wordsFor(described[name])}` });
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command) found.push({ shape: command, text: told('command', name, command, commandLike(rules, name, command)) });
+  if (command) found.push({ shape: command, text: told(t.command, name, command, commandLike(rules, name, command)) });
   const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
-  if (question) found.push({ shape: question, text: told('question', name, question, questionLike(rules, question)) });
+  if (question) found.push({ shape: question, text: told(t.question, name, question, questionLike(rules, question)) });
   if (found.length > 0) return found;
   const near = [...Object.keys(commands), ...Object.keys(questions)].filter((word) =>
     word.toLowerCase().includes(name.toLowerCase()),
   );
-  const hint = near.length > 0 ? `There are: ${near.join(', ')}.` : `aspekt describe ${rules.id} lists what there is.`;
-  throw new Problem(`${rules.id} has no command or question "${asked}". ${hint}`);
+  const hint = near.length > 0 ? t.thereAre(near.join(', ')) : t.listedBy(rules.id);
+  throw new Problem(`${t.nothingNamed(rules.id, asked)} ${hint}`);
 };
 
 const told = (what: string, name: string, shape: Shape, example: string | undefined): string =>
-  `${what} ${name}: ${wordsFor(shape)}${example === undefined ? '' : `\n\nFor example:\n  ${example}`}`;
+  `${what} ${name}: ${wordsFor(shape)}${example === undefined ? '' : `\n\n${t.forExample}\n  ${example}`}`;
 
 /** As the demo says it, where it does. */
 const commandLike = (rules: AnyRuleSet, name: string, shape: Shape): string | undefined => {

@@ -1,4 +1,5 @@
 import { fileIn, keptLog, settingsFrom } from '@aspekt/server';
+import { operatorLanguage } from '@aspekt/server/operator';
 import { goesOn, tellGoingOn } from '@aspekt/fair';
 import { chronicle, exportFor, follow, sightOf, tableFrom, type Entry, type Table } from '@aspekt/table';
 import type { Locale } from '@aspekt/contract';
@@ -12,6 +13,7 @@ import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
 import { timesIn } from '../times.ts';
 import { visible } from '../visible.ts';
+import { t } from '../words/index.ts';
 
 /** Writes a table to one file: over its link, as far as the link's seat may see; or whole, from a data folder. */
 export const exportTable = async (argv: readonly string[]): Promise<number> => {
@@ -19,11 +21,10 @@ export const exportTable = async (argv: readonly string[]): Promise<number> => {
     data: { type: 'string' },
     out: { type: 'string' },
     chronicle: { type: 'string' },
-    language: { type: 'string' },
     accept: { type: 'boolean', default: false },
   });
   const [from] = positionals;
-  if (from === undefined) throw new Problem("Export what? Give a table's link, or its id and --data FOLDER.");
+  if (from === undefined) throw new Problem(t.exportWhat);
   const language = values.chronicle === undefined ? undefined : languageNamed(values.chronicle);
   const link = readLink(from);
   const text = link
@@ -32,27 +33,21 @@ export const exportTable = async (argv: readonly string[]): Promise<number> => {
   // A file stays what it is to the byte; a person who looks at it is not to be fooled by it.
   if (values.out === undefined) process.stdout.write(process.stdout.isTTY ? visible(text) : text);
   else {
-    if (language === undefined && !values.accept) demandGoingOn(values.out, text, languageNamed(values.language));
+    if (language === undefined && !values.accept) demandGoingOn(values.out, text);
     writeFileSync(values.out, text);
     if (values.json) printJson({ file: values.out, bytes: Buffer.byteLength(text) });
-    else console.log(`Wrote ${values.out}.`);
+    else console.log(t.wrote(values.out));
   }
   return 0;
 };
 
 /** What was saved before is evidence: a server that has gone back does not get it overwritten unless one says so. */
-const demandGoingOn = (out: string, text: string, language: Locale): void => {
+const demandGoingOn = (out: string, text: string): void => {
   if (!existsSync(out)) return;
   const found = goesOn(readFileSync(out, 'utf8'), text);
   // What is no log was never one of ours to guard.
   if (found.kind === 'goes on' || (found.kind === 'fault' && found.which === 'earlier')) return;
-  throw new Problem(`${tellGoingOn(found, language).text}\n${leftAlone[language](out)}`);
-};
-
-const leftAlone: Readonly<Record<Locale, (file: string) => string>> = {
-  sv: (file) => `${file} är kvar som den var. Med --accept skrivs den över.`,
-  pl: (file) => `${file} zostaje bez zmian. Z --accept zostanie zastąpiony.`,
-  en: (file) => `${file} is left as it was. With --accept it is replaced.`,
+  throw new Problem(`${tellGoingOn(found, operatorLanguage).text}\n${t.leftAlone(out)}`);
 };
 
 const overLink = async ({ server, table, token }: TableLink, language: Locale | undefined): Promise<string> => {
@@ -71,11 +66,11 @@ const fromFolder = async (id: string, folder: string, language: Locale | undefin
 };
 
 const tableIn = async (folder: string, id: string): Promise<Table> => {
-  if (!existsSync(fileIn(folder))) throw new Problem(`There are no tables in ${folder}.`);
+  if (!existsSync(fileIn(folder))) throw new Problem(t.noTables(folder));
   const log = keptLog(fileIn(folder));
   try {
     const known = await log.table(id);
-    if (!known) throw new Problem(`There is no table ${id} in ${folder}.`);
+    if (!known) throw new Problem(t.noTable(id, folder));
     const rows = await log.read(id);
     return tableFrom(
       await gameNamed(known.game),

@@ -1,8 +1,11 @@
 import { foresee, parse, type Json, type Viewer } from '@aspekt/contract';
+import { operatorLanguage } from '@aspekt/server/operator';
 import { readArgs, readJson } from '../args.ts';
 import { commandOf, gameNamed, misread, stateFrom } from '../game.ts';
+import { terminalWords } from '../play/words.ts';
 import { outcomesOf, printJson, printOutcomes } from '../print.ts';
 import { Problem } from '../problem.ts';
+import { t } from '../words/index.ts';
 
 const gm: Viewer = { seat: 'gm', role: 'gm' };
 
@@ -18,12 +21,12 @@ export const odds = async (argv: readonly string[]): Promise<number> => {
   const state = stateFrom(rules, values.state);
   const by: Viewer = values.as === undefined ? gm : { seat: values.as, role: 'player' };
   const mayAsk = (question?: unknown): void => {
-    if (rules.mayForesee?.(state, by, question) === false) throw new Problem('This table keeps its odds from you.');
+    if (rules.mayForesee?.(state, by, question) === false) throw new Problem(terminalWords[operatorLanguage].oddsKept);
   };
 
   if (values.question !== undefined) {
-    if (!rules.questions) throw new Problem(`${rules.id} has no questions of its own.`);
-    const question = parse(rules.questions.schema, readJson(values.question, 'The question'));
+    if (!rules.questions) throw new Problem(t.noQuestions(rules.id));
+    const question = parse(rules.questions.schema, readJson(values.question, t.theQuestion));
     if (question.issues) throw new Problem(misread('question', rules, question.issues));
     mayAsk(question.value);
     const answer: Json | { readonly refusal: { readonly code: string } } = rules.questions.answer(
@@ -35,11 +38,11 @@ export const odds = async (argv: readonly string[]): Promise<number> => {
   }
 
   mayAsk();
-  if (raw === undefined) throw new Problem(`Odds of what? Give a command as JSON, or --question.`);
-  const found = foresee(rules, state, commandOf(rules, readJson(raw, 'The command')), by);
+  if (raw === undefined) throw new Problem(t.oddsOfWhat);
+  const found = foresee(rules, state, commandOf(rules, readJson(raw, t.theCommand)), by);
   if ('refusal' in found) {
     if (values.json) printJson({ refusal: found.refusal });
-    else console.error(rules.explain(found.refusal, 'en'));
+    else console.error(rules.explain(found.refusal, operatorLanguage));
     return 1;
   }
   if (values.json) printJson({ outcomes: outcomesOf(found), unresolved: found.unresolved, paths: found.paths });

@@ -1,12 +1,13 @@
+import { operatorLanguage } from '@aspekt/server/operator';
 import { exportFor } from '@aspekt/table';
 import { createReadStream, existsSync, statSync, writeFileSync } from 'node:fs';
 import { readArgs, readJson } from '../args.ts';
 import { fileText, gameNamed } from '../game.ts';
-import { languageNamed } from '../language.ts';
 import { newTable, tableInFile } from '../play/local-table.ts';
 import { playScript } from '../play/script.ts';
 import { playInTerminal } from '../play/terminal.ts';
 import { Problem } from '../problem.ts';
+import { t } from '../words/index.ts';
 
 /** A table in the terminal, for people or, with --script, for programs. */
 export const play = async (argv: readonly string[]): Promise<number> => {
@@ -14,11 +15,10 @@ export const play = async (argv: readonly string[]): Promise<number> => {
     script: { type: 'string' },
     load: { type: 'string' },
     save: { type: 'string' },
-    language: { type: 'string', default: 'en' },
     settings: { type: 'string', default: '{}' },
   });
   const rules = await gameNamed(positionals[0]);
-  const locale = languageNamed(values.language);
+  const locale = operatorLanguage;
   const local =
     values.load === undefined
       ? newTable(rules, locale, readJson(values.settings, '--settings'))
@@ -33,7 +33,7 @@ export const play = async (argv: readonly string[]): Promise<number> => {
 
 const scriptInput = (path: string) => {
   if (path === '-') return process.stdin;
-  if (!existsSync(path)) throw new Problem(`There is no file ${path}.`);
-  if (statSync(path).isDirectory()) throw new Problem(`${path} is not a file.`);
+  if (!existsSync(path)) throw new Problem(t.noFile(path));
+  if (statSync(path).isDirectory()) throw new Problem(t.notAFile(path));
   return createReadStream(path);
 };

@@ -4,6 +4,7 @@ import { readArgs, readJson, wholeNumber } from '../args.ts';
 import { commandOf, fileText, gameNamed, stateFrom } from '../game.ts';
 import { printJson, printOutcomes, progress } from '../print.ts';
 import { Problem } from '../problem.ts';
+import { t } from '../words/index.ts';
 
 type Act = { readonly by: Viewer; readonly command: Tagged };
 /** A line of the script: one command, or commands repeated until the rules refuse one of them. */
@@ -29,7 +30,7 @@ export const simulate = async (argv: readonly string[]): Promise<number> => {
   const dice = simulatedDice(wordsFrom(wholeNumber(values.seed, 1, '--seed')));
 
   const counts = new Map<string, number>();
-  const bar = progress('Simulating', runs);
+  const bar = progress(t.simulating, runs);
   const begun = performance.now();
   for (let i = 0; i < runs; i++) {
     const outcome = once(rules, start, parts, dice, values.tally);
@@ -44,7 +45,7 @@ export const simulate = async (argv: readonly string[]): Promise<number> => {
     printJson({ runs, seconds, outcomes: outcomes.toSorted((a, b) => b.p - a.p) });
   } else {
     printOutcomes({ of, unresolved: 0, paths: runs });
-    console.log(`${runs} runs in ${seconds.toFixed(2)} s (± is half a 95 % interval)`);
+    console.log(t.ran(runs, seconds.toFixed(2)));
   }
   return 0;
 };
@@ -90,18 +91,18 @@ const valueAt = (state: unknown, path: string): unknown =>
     );
 
 const onlyCommand = (rules: AnyRuleSet, raw: string | undefined): Part => {
-  if (raw === undefined) throw new Problem('Simulate what? Give a command as JSON, or --script FILE.');
-  return { acts: [{ by: gm, command: commandOf(rules, readJson(raw, 'The command')) }], most: 1 };
+  if (raw === undefined) throw new Problem(t.simulateWhat);
+  return { acts: [{ by: gm, command: commandOf(rules, readJson(raw, t.theCommand)) }], most: 1 };
 };
 
 const scriptIn = (rules: AnyRuleSet, path: string): readonly Part[] =>
   fileText(path)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line, i) => readPart(rules, readJson(line, `Line ${i + 1} of ${path}`), `line ${i + 1} of ${path}`));
+    .map((line, i) => readPart(rules, readJson(line, t.lineOf(i + 1, path)), t.lineOf(i + 1, path)));
 
 const readPart = (rules: AnyRuleSet, line: unknown, where: string): Part => {
-  if (typeof line !== 'object' || line === null) throw new Problem(`${where} is no object.`);
+  if (typeof line !== 'object' || line === null) throw new Problem(t.noObject(where));
   if ('loop' in line && Array.isArray(line.loop)) {
     const most = 'most' in line && typeof line.most === 'number' ? line.most : 1000;
     return { acts: line.loop.map((act) => readAct(rules, act, where)), most };
@@ -110,7 +111,7 @@ const readPart = (rules: AnyRuleSet, line: unknown, where: string): Part => {
 };
 
 const readAct = (rules: AnyRuleSet, act: unknown, where: string): Act => {
-  if (typeof act !== 'object' || act === null || !('do' in act)) throw new Problem(`${where} needs {"as", "do"}.`);
+  if (typeof act !== 'object' || act === null || !('do' in act)) throw new Problem(t.needsAsAndDo(where));
   const seat = 'as' in act && typeof act.as === 'string' ? act.as : 'gm';
   return { by: seat === 'gm' ? gm : { seat, role: 'player' }, command: commandOf(rules, act.do) };
 };

@@ -15,6 +15,7 @@ import type { TableSettings } from '@aspekt/protocol';
 import { randomBytes } from 'node:crypto';
 import { Problem } from '../problem.ts';
 import { tellLoadFault } from './load-faults.ts';
+import { t } from '../words/index.ts';
 
 const luck: Luck = { seed: () => randomBytes(32).toString('hex') };
 
@@ -35,7 +36,7 @@ export const newTable = (rules: AnyRuleSet, locale: Locale, gameSettings: unknow
     gameSettings,
   };
   const table = openTable(rules, spec, luck, Date.now());
-  if (!table) throw new Problem(`These settings do not fit ${rules.id}.`);
+  if (!table) throw new Problem(t.misfit(rules.id, JSON.stringify(gameSettings)));
   return local(table);
 };
 

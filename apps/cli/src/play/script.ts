@@ -6,6 +6,7 @@ import { withPrefix } from '../game.ts';
 import { printJson } from '../print.ts';
 import type { LocalTable } from './local-table.ts';
 import { viewFor } from './views.ts';
+import { t } from '../words/index.ts';
 
 /**
  * Commands as JSON lines in, entries and refusals as JSON lines out. A line that is refused changes nothing and the
@@ -32,7 +33,7 @@ type ScriptLine = {
 
 const playLine = (local: LocalTable, text: string, locale: Locale): boolean => {
   const line = readLine(text);
-  if (!line) return refusal({ code: 'SCRIPT_E_LINE', text: 'Not a JSON object with "as" and "do".', line: text });
+  if (!line) return refusal({ code: 'SCRIPT_E_LINE', text: t.scriptLine, line: text });
   const seat = typeof line.as === 'string' ? line.as : 'gm';
   if (line.show === 'state') {
     printJson({ state: local.table.board.game });
@@ -43,8 +44,7 @@ const playLine = (local: LocalTable, text: string, locale: Locale): boolean => {
     return true;
   }
   const command = withPrefix(local.table.rules.id, line.do);
-  if (!isCommand(command))
-    return refusal({ code: 'SCRIPT_E_LINE', text: '"do" needs a command with a type.', line: text });
+  if (!isCommand(command)) return refusal({ code: 'SCRIPT_E_LINE', text: t.scriptCommand, line: text });
   const faces = Array.isArray(line.faces) ? line.faces.filter((face) => typeof face === 'number') : undefined;
   const id = typeof line.id === 'string' ? line.id : undefined;
   const outcome = local.ask(seat, command, faces, id, line.overrule === true ? true : undefined);
@@ -62,12 +62,12 @@ const playLine = (local: LocalTable, text: string, locale: Locale): boolean => {
     case 'waiting':
       return refusal({
         code: 'SCRIPT_E_FACES',
-        text: `${outcome.owed} more faces are needed for ${outcome.what} (${outcome.pool.count}${outcome.pool.die.name}).`,
+        text: t.facesWanted(outcome.owed, `${outcome.what} (${outcome.pool.count}${outcome.pool.die.name})`),
       });
     case 'invalid':
       return refusal({
         code: 'SCRIPT_E_INVALID',
-        text: `Not a command of ${local.table.rules.id}: look at ${outcome.where}.`,
+        text: t.noSuchCommand(local.table.rules.id, t.where(outcome.where)),
       });
   }
 };

@@ -18,6 +18,7 @@ import { examine, type Examined } from './examine.ts';
 import { keptLog } from './kept-log.ts';
 import { fileIn, markRestored } from './sqlite-file.ts';
 import { sqliteLog } from './sqlite-log.ts';
+import { t } from '../operator/words.ts';
 
 /** Why a backup was not made or not brought back, in one sentence. */
 export class BackupFailed extends Error {}
@@ -29,8 +30,8 @@ export type Backup = Examined & { readonly file: string };
  * is read again and every chain is checked before the file gets its name.
  */
 export const backUp = async (folder: string, to: string): Promise<Backup> => {
-  if (!existsSync(fileIn(folder))) throw new BackupFailed(`There are no tables in ${folder}.`);
-  if (existsSync(to)) throw new BackupFailed(`${to} is there already.`);
+  if (!existsSync(fileIn(folder))) throw new BackupFailed(t.noTables(folder));
+  if (existsSync(to)) throw new BackupFailed(t.thereAlready(to));
   const partial = `${to}${halfDone}`;
   let copied = false;
   try {
@@ -45,14 +46,11 @@ export const backUp = async (folder: string, to: string): Promise<Backup> => {
     }
     copied = true;
     const examined = await examine(partial);
-    if (examined.problems.length > 0) throw new BackupFailed(`The backup is not whole. ${examined.problems.join(' ')}`);
+    if (examined.problems.length > 0) throw new BackupFailed(t.backupNotWhole(examined.problems.join(' ')));
     settle(partial, to);
     return { file: to, ...examined };
   } catch (error) {
-    if (copied && !existsSync(partial))
-      throw new BackupFailed('A table was deleted meanwhile, and what was copied with it. Make the backup again.', {
-        cause: error,
-      });
+    if (copied && !existsSync(partial)) throw new BackupFailed(t.deletedMeanwhile, { cause: error });
     rmSync(partial, { force: true });
     throw error;
   }
@@ -66,8 +64,7 @@ const demandRoomFor = (folder: string, place: string): void => {
     0,
   );
   // Some file systems do not say how large they are.
-  if (blocks > 0 && bavail * bsize < size + leftFree)
-    throw new BackupFailed(`There is not enough room for a backup in ${place}.`);
+  if (blocks > 0 && bavail * bsize < size + leftFree) throw new BackupFailed(t.noRoomForBackup(place));
 };
 const leftFree = 16 * 1024 * 1024;
 
@@ -77,10 +74,9 @@ export const restore = async (
   folder: string,
   now: number,
 ): Promise<Backup & { readonly before?: string }> => {
-  if (!existsSync(file)) throw new BackupFailed(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new BackupFailed(t.noFile(file));
   const examined = await examine(file);
-  if (examined.problems.length > 0)
-    throw new BackupFailed(`${file} cannot be restored. ${examined.problems.join(' ')}`);
+  if (examined.problems.length > 0) throw new BackupFailed(t.notRestorable(file, examined.problems.join(' ')));
   const letGo = hold(folder);
   const partial = `${fileIn(folder)}${halfDone}`;
   try {
@@ -102,12 +98,7 @@ const copyWhole = (file: string, to: string): void => {
     copyFileSync(file, to);
     markRestored(to);
   } catch (error) {
-    throw new BackupFailed(
-      `${file} could not be copied to ${dirname(to)}: there may be no room. Nothing was changed.`,
-      {
-        cause: error,
-      },
-    );
+    throw new BackupFailed(t.notCopied(file, dirname(to)), { cause: error });
   }
 };
 
@@ -116,7 +107,7 @@ const hold = (folder: string): (() => void) => {
     return holdFolder(folder);
   } catch (error) {
     if (!(error instanceof CannotServe)) throw error;
-    throw new BackupFailed(`${error.message} Stop it first.`, { cause: error });
+    throw new BackupFailed(`${error.message} ${t.stopFirst}`, { cause: error });
   }
 };
 

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { t } from '../operator/words.ts';
 
 /** Why the server cannot run here, in one sentence for whoever started it. */
 export class CannotServe extends Error {}
@@ -22,10 +23,7 @@ export const holdFolder = (folder: string): (() => void) => {
     accessSync(folder, constants.W_OK | constants.X_OK);
     chmodSync(folder, 0o700);
   } catch (error) {
-    throw new CannotServe(
-      `The data folder ${folder} cannot be written to (${codeOf(error)}). Set ASPEKT_DATA to another.`,
-      { cause: error },
-    );
+    throw new CannotServe(t.unwritable(folder, codeOf(error)), { cause: error });
   }
   const file = join(folder, 'aspekt.lock');
   closeSync(openSync(file, 'a', 0o600));
@@ -35,7 +33,7 @@ export const holdFolder = (folder: string): (() => void) => {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw new CannotServe(`Another Aspekt server is already using the data folder ${folder}.`, { cause: error });
+    throw new CannotServe(t.inUse(folder), { cause: error });
   }
   // What a restore that was broken off had copied is nobody's.
   rmSync(join(folder, `${usualName}${halfDone}`), { force: true });

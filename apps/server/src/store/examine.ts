@@ -3,6 +3,7 @@ import { BrokenLog } from '../ports/log.ts';
 import { entriesOf } from '../rows.ts';
 import { CannotServe } from './data-folder.ts';
 import { keptLog, type KeptLog } from './kept-log.ts';
+import { t } from '../operator/words.ts';
 
 /** What was found in a file of tables: how much there is, and what is wrong with it, in sentences. */
 export type Examined = {
@@ -18,8 +19,7 @@ export const examine = async (file: string): Promise<Examined> => {
     log = keptLog(file);
     return await examineAll(log);
   } catch (error) {
-    const problem =
-      error instanceof CannotServe ? error.message : `The file is not a whole database: ${wordsOf(error)}.`;
+    const problem = error instanceof CannotServe ? error.message : t.notDatabase(wordsOf(error));
     return { tables: 0, entries: 0, problems: [problem] };
   } finally {
     await log?.close();
@@ -29,7 +29,7 @@ export const examine = async (file: string): Promise<Examined> => {
 const examineAll = async (log: KeptLog): Promise<Examined> => {
   const problems: string[] = [];
   const fault = log.fault();
-  if (fault !== undefined) problems.push(`SQLite finds the file damaged: ${fault}`);
+  if (fault !== undefined) problems.push(t.foundDamaged(fault));
   const tables = await log.tables();
   let entries = 0;
   for (const { id } of tables) {
@@ -38,12 +38,12 @@ const examineAll = async (log: KeptLog): Promise<Examined> => {
       for (const { seq } of entriesOf(await log.scan(id), firstHash(id))) whole = seq;
     } catch (error) {
       if (!(error instanceof BrokenLog)) throw error;
-      problems.push(`Table ${id} is whole up to entry ${whole}; what comes after does not follow from it.`);
+      problems.push(t.wholeUpTo(id, whole));
     }
     entries += whole;
   }
   const strays = log.strays();
-  if (strays > 0) problems.push(`${strays} entries or links belong to no table.`);
+  if (strays > 0) problems.push(t.strays(strays));
   return { tables: tables.length, entries, problems };
 };
 

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { TracesLeft } from '../ports/log.ts';
 import { halfDone } from './data-folder.ts';
 import { dropTable, openSafely, uncleaned } from './sqlite-file.ts';
+import { t } from '../operator/words.ts';
 
 /**
  * A deleted table is deleted from the backups as well: from those of ours, from what was there before a restore, and what
@@ -13,10 +14,7 @@ import { dropTable, openSafely, uncleaned } from './sqlite-file.ts';
 export const forgetInBackups = async (places: readonly string[], table: string): Promise<void> => {
   const left: string[] = [];
   for (const place of new Set(places)) left.push(...(await forgetAt(place, table).catch(() => [place])));
-  if (left.length > 0)
-    throw new TracesLeft(
-      `Table ${table} is deleted, but may still be in ${left.join(', ')}. Delete what cannot be opened.`,
-    );
+  if (left.length > 0) throw new TracesLeft(t.tracesLeft(table, left.join(', ')));
 };
 
 const forgetAt = async (place: string, table: string): Promise<readonly string[]> => {

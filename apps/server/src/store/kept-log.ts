@@ -3,6 +3,7 @@ import { BrokenLog, type Kept, type Key, type Log, type TableRow } from '../port
 import { CannotServe } from './data-folder.ts';
 import { sealingFrom, type Sealing } from './sealing.ts';
 import { named, patienceMs } from './sqlite-file.ts';
+import { t } from '../operator/words.ts';
 
 /** What is kept in one SQLite file, to look at and not to touch: a backup, or a folder that a server is using. */
 export const keptLog = (file: string, sealing = sealingFrom(process.env)): KeptLog => {
@@ -63,9 +64,7 @@ export const demandKey = (db: DatabaseSync, sealing: Sealing, mayWrite: boolean)
     sealing.open(word, 'seal');
   } catch (error) {
     if (!(error instanceof BrokenLog)) throw error;
-    throw new CannotServe('The tables here are sealed with another key than the one in ASPEKT_KEY_FILE.', {
-      cause: error,
-    });
+    throw new CannotServe(t.otherKey, { cause: error });
   }
 };
 

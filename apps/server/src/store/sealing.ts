@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { readFileSync } from 'node:fs';
 import { BrokenLog } from '../ports/log.ts';
 import { CannotServe } from './data-folder.ts';
+import { t } from '../operator/words.ts';
 
 /** How entries are kept from whoever reads the file: what they say, and the seeds of the dice in them. */
 export interface Sealing {
@@ -20,11 +21,10 @@ export const unsealed: Sealing = {
   on: false,
   seal: (bytes) => bytes,
   open: (bytes) => {
-    if (bytes.startsWith(mark)) throw new CannotServe(needed);
+    if (bytes.startsWith(mark)) throw new CannotServe(t.sealed);
     return bytes;
   },
 };
-const needed = 'The tables here are sealed. Set ASPEKT_KEY_FILE to the file with their key.';
 
 /**
  * AES-256-GCM with a new nonce for each entry, bound to its place in its log. What was written before there was a key
@@ -60,8 +60,8 @@ export const sealingFrom = (env: NodeJS.ProcessEnv): Sealing => {
   try {
     secret = readFileSync(file);
   } catch (error) {
-    throw new CannotServe(`The key file ${file} cannot be read.`, { cause: error });
+    throw new CannotServe(t.unreadableKey(file), { cause: error });
   }
-  if (secret.length < 32) throw new CannotServe(`The key file ${file} needs at least 32 bytes that nobody can guess.`);
+  if (secret.length < 32) throw new CannotServe(t.shortKey(file));
   return sealedWith(createHash('sha256').update('aspekt-seal-1').update(secret).digest());
 };

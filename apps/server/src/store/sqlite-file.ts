@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BrokenLog, Conflict, StorageFull, TracesLeft } from '../ports/log.ts';
 import { usualName } from './data-folder.ts';
+import { t } from '../operator/words.ts';
 
 /** SQLite before this can damage a database in WAL mode. */
 const oldestSafe = '3.51.3';
@@ -130,8 +131,7 @@ export const dropTable = async (db: DatabaseSync, table: string): Promise<void> 
     while (db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0) {
       await new Promise((later) => setTimeout(later, 100));
     }
-    if (!clean)
-      throw new TracesLeft('There is no room to write the tables anew. Make room and start the server once more.');
+    if (!clean) throw new TracesLeft(t.noRoomToClean);
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
     throw named(error);
