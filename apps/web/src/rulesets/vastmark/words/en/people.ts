@@ -75,7 +75,8 @@ export const people = {
     build: 'Make a character',
   },
   xp: {
-    hint: 'Every unused point can be spent as a hero point, or on something better on the sheet.',
+    hint: 'An unused point can buy something better on the sheet.',
+    heroic: 'It can also be spent as a hero point.',
     amount: 'Points',
     award: 'Give the points',
     for: 'Spend on',

@@ -180,7 +180,8 @@ export const rolls = {
     hint: 'A spent point is gone.',
   },
   rolled: {
-    waits: 'The game master confirms the roll. Until then hero points may be spent.',
+    waits: 'The game master confirms the roll.',
+    points: 'Until then hero points may be spent.',
     confirm: 'Confirm the roll',
     spender: (name: string, points: number): string =>
       n(points, {

@@ -76,7 +76,8 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     build: 'Zrób postać',
   },
   xp: {
-    hint: 'Każdy niewydany punkt może być punktem bohatera albo poprawić coś na karcie.',
+    hint: 'Niewydany punkt może poprawić coś na karcie.',
+    heroic: 'Może też być punktem bohatera.',
     amount: 'Punkty',
     award: 'Daj punkty',
     for: 'Wydaj na',

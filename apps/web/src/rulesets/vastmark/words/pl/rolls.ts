@@ -198,7 +198,8 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     hint: 'Wydany punkt przepada.',
   },
   rolled: {
-    waits: 'Mistrz gry zatwierdza rzut. Do tego czasu można wydać punkty bohatera.',
+    waits: 'Mistrz gry zatwierdza rzut.',
+    points: 'Do tego czasu można wydać punkty bohatera.',
     confirm: 'Zatwierdź rzut',
     spender: (name, points) => `${name} ma jeszcze ${heroPoints(points)} do wydania.`,
     correct: 'Popraw rzut',

@@ -76,7 +76,8 @@ export const people: Pick<VastmarkWords, keyof typeof import('../en/people.ts').
     build: 'Gör en figur',
   },
   xp: {
-    hint: 'Varje oanvänd poäng kan offras som hjältepoäng, eller göra något på bladet bättre.',
+    hint: 'En oanvänd poäng kan göra något på bladet bättre.',
+    heroic: 'Den kan också offras som hjältepoäng.',
     amount: 'Poäng',
     award: 'Ge poängen',
     for: 'Använd till',

@@ -173,7 +173,8 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     hint: 'En poäng som offras är borta.',
   },
   rolled: {
-    waits: 'Spelledaren bekräftar slaget. Till dess får hjältepoäng offras.',
+    waits: 'Spelledaren bekräftar slaget.',
+    points: 'Till dess får hjältepoäng offras.',
     confirm: 'Bekräfta slaget',
     spender: (name, points) =>
       n(points, {
