@@ -81,6 +81,10 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
     await expect(anna.page.getByRole('button', { name: t.defend('Fight') })).toBeVisible();
     await expect(scene.getByLabel('How do you lose?')).toHaveValue('She falls');
     await expect(scene.getByLabel('How do you lose?')).toBeVisible();
+    // She goes on writing where she was.
+    await expect(scene.getByLabel('How do you lose?')).toBeFocused();
+    await anna.page.keyboard.type(' asleep');
+    await expect(scene.getByLabel('How do you lose?')).toHaveValue('She falls asleep');
     await press(anna, t.defend('Fight'));
     await server.dice(laid.table.table, [1, 1, 0, 0, -1, -1, 0, 0]);
     await press(gm, t.roll);

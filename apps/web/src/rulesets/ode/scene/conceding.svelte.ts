@@ -4,7 +4,31 @@ import type { Table } from '../seen.ts';
 class Conceding {
   open = $state(false);
   terms = $state('');
+  #writing = false;
+  #takenAway = 0;
+
+  /** The field that the terms are written in: where it moves while somebody writes, the focus moves with it. */
+  readonly field = (input: HTMLInputElement): (() => void) => {
+    const begun = (): void => void (this.#writing = true);
+    // One that is being taken away loses the focus, too; nobody has left it.
+    const left = (): void => queueMicrotask(() => (this.#writing = this.#writing && !input.isConnected));
+    input.addEventListener('focus', begun);
+    input.addEventListener('blur', left);
+    if (this.#writing && performance.now() - this.#takenAway < soonMs && isFocusLost()) {
+      input.focus({ preventScroll: true });
+      input.setSelectionRange(input.value.length, input.value.length);
+    } else this.#writing = false;
+    return () => (this.#takenAway = performance.now());
+  };
 }
+/** What comes later than this is another moment, in which nobody is writing. */
+const soonMs = 2000;
+
+/** What had the focus is gone, and it is nowhere, or on the part around it that was kept for it. */
+const isFocusLost = (): boolean => {
+  const at = document.activeElement;
+  return !at || at === document.body || at.getAttribute('tabindex') === '-1';
+};
 
 const thought = new WeakMap<Table, Map<string, Conceding>>();
 
