@@ -11,7 +11,7 @@ export type Phone = {
 };
 
 /** How a page felt: times in milliseconds from when it was asked for. */
-export type Felt = {
+type Felt = {
   /** When the largest thing was there to see. */
   readonly largest: number;
   /** How far things jumped, as the browser counts it. */

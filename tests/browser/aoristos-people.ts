@@ -5,7 +5,7 @@ import { enter, type Client } from '../server/client.ts';
 import type { Server } from './fixtures.ts';
 
 /** A seat that is played without a browser, to lay the table. */
-export type Hand = { readonly seat: string; do(command: Command): Promise<void>; close(): void };
+type Hand = { readonly seat: string; do(command: Command): Promise<void>; close(): void };
 
 const hand = (client: Client, seat: string): Hand => ({
   seat,

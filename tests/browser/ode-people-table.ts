@@ -8,7 +8,7 @@ import { expect, type Device, type Screen, type Server } from './fixtures.ts';
 export type Locale = 'sv' | 'pl' | 'en';
 
 /** A seat that is played without a browser, to lay the table. */
-export type Hand = { readonly seat: string; do(command: Command): Promise<void>; close(): void };
+type Hand = { readonly seat: string; do(command: Command): Promise<void>; close(): void };
 
 const handOf = async (server: Server, table: string, token: string, seat: string, locale: Locale): Promise<Hand> => {
   const client = await enter(server.address, { table, token, locale });

@@ -19,7 +19,7 @@ export const diceOf = (id: string): readonly number[] => {
 };
 
 /** A seat that is played without a browser, to lay the table. */
-export type Hand = { do(command: Command): Promise<void>; close(): void };
+type Hand = { do(command: Command): Promise<void>; close(): void };
 
 const handOf = async (server: Server, table: string, token: string, locale: Locale): Promise<Hand> => {
   const client = await enter(server.address, { table, token, locale });

@@ -54,7 +54,7 @@ export const bookScene = (id: string): BookScene => {
 const tuva = vectors[0]?.given.characters[0];
 
 /** A seat that is played without a browser, to lay the table. */
-export type Hand = { readonly seat: string; do(command: Command): Promise<void>; close(): void };
+type Hand = { readonly seat: string; do(command: Command): Promise<void>; close(): void };
 
 const hand = (client: Client, seat: string): Hand => ({
   seat,

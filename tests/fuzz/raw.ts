@@ -19,7 +19,7 @@ const upgrade = (target: string, headers: readonly string[] = [], host = 'x'): s
   ].join('\r\n');
 
 /** Requests that are none, or that ask for a socket in a way no page does. */
-export const rudeRequests: readonly (string | Buffer)[] = [
+const rudeRequests: readonly (string | Buffer)[] = [
   ...[
     '//',
     'http://',
@@ -76,7 +76,7 @@ const frame = (first: number, length: number, body: Uint8Array, masked = true): 
 const text = (words: string): Buffer => frame(0x81, Buffer.byteLength(words), Buffer.from(words));
 
 /** What breaks the rules of WebSockets themselves, said after a proper beginning. */
-export const rudeFrames = (random: Random): readonly Buffer[] => [
+const rudeFrames = (random: Random): readonly Buffer[] => [
   frame(0x81, 2, Buffer.from('{}'), false),
   frame(0xc1, 2, Buffer.from('{}')),
   frame(0x83, 2, Buffer.from('{}')),

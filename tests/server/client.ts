@@ -21,7 +21,7 @@ export type Heard =
 type Message<T extends Heard['t']> = Extract<Heard, { readonly t: T }>;
 
 /** Follows differences from the welcome on; whoever misses one has to ask for everything anew. */
-export const follower = (): ((message: ServerMessage) => Heard) => {
+const follower = (): ((message: ServerMessage) => Heard) => {
   let v = 0;
   let known: Known | undefined;
   const after = <T>(before: T, change: Difference | undefined): T =>

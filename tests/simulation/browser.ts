@@ -45,7 +45,7 @@ export const openStorage = () => {
     removeItem: (key: string) => void kept.delete(key),
   };
 };
-export type Storage = ReturnType<typeof openStorage>;
+type Storage = ReturnType<typeof openStorage>;
 
 /** The browser that a page runs in: its language, and what it keeps. */
 export type Browser = { readonly locale: Locale; readonly local: Storage; readonly session: Storage };

@@ -15,7 +15,7 @@ export const calm: Weather = { delayMs: 30, drop: 0, double: 0, swap: 0 };
 export type Door = { readonly process: Actor; readonly answer: (line: Wireline) => Connection };
 
 /** A connection as the weather knows it. */
-export type Cable = {
+type Cable = {
   readonly client: Actor;
   open: boolean;
   /** Nothing gets through, and nobody notices. */

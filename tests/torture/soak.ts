@@ -13,7 +13,7 @@ export type SoakPlan = {
   readonly told: (sofar: object) => void;
 };
 /** How memory went in a stretch of time, by the straight line that fits best. */
-export type Slope = {
+type Slope = {
   /** Megabytes of heap in ten minutes, after collecting garbage; and of resident memory. */
   readonly heapMb: number;
   readonly residentMb: number;

@@ -47,7 +47,7 @@ const where = (path: readonly unknown[] | undefined): string => {
   return keys.length > 0 ? ` (${t.where(keys.join('.'))})` : '';
 };
 
-export const settingsOf = (rules: AnyRuleSet, raw: unknown): unknown => {
+const settingsOf = (rules: AnyRuleSet, raw: unknown): unknown => {
   const checked = parse(rules.settings, raw);
   if (checked.issues) throw new Problem(t.misfit(rules.id, checked.issues[0]?.message ?? ''));
   return checked.value;

@@ -1,6 +1,6 @@
 import type { Own, Scene, Settings, Wound } from './model.ts';
 
-export const day = 24 * 60;
+const day = 24 * 60;
 const week = 7 * day;
 /** When the night has passed (AOR-PSY-08). */
 const morning = 6 * 60;

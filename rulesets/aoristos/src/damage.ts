@@ -29,7 +29,7 @@ export const limbOf = (area: Area | null): Limb | null => (area !== null && isLi
 const isArm = (limb: Limb): boolean => limb === 'rightArm' || limb === 'leftArm';
 
 /** Slutgiltig styrka: what armour and cover leave, at least 0 (AOR-ARM-01, AOR-STR-08, D-08). */
-export const finalStrength = ({ strength, armour, cover }: Hit): number => Math.max(0, strength - armour - cover);
+const finalStrength = ({ strength, armour, cover }: Hit): number => Math.max(0, strength - armour - cover);
 
 /** Damage: how many times Hardiness fits into the strength (AOR-DMG-01); for the head it is 2 (AOR-DMG-02). */
 export const damageOf = (strength: number, divisor: number): number => Math.floor(strength / divisor);

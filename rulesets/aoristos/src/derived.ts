@@ -12,13 +12,13 @@ import {
 import { attributeOf } from './price.ts';
 
 /** Carrying Capacity = 4 × FYS (AOR-CHAR-08). */
-export const carryCapacity = ({ physique }: Attributes): number => 4 * physique;
+const carryCapacity = ({ physique }: Attributes): number => 4 * physique;
 /** Shock Tolerance = VIL + 3 (AOR-CHAR-09). */
 export const shockTolerance = ({ willpower }: Attributes): number => willpower + 3;
 /** Movement = RÖR + 5, from the level and not from what load leaves of it (AOR-CHAR-10, AOR-CHAR-13). */
-export const movement = ({ agility }: Attributes): number => agility + 5;
+const movement = ({ agility }: Attributes): number => agility + 5;
 /** Action Capacity = KAO + SIN / 2 + 4; only SIN is halved, rounded down (AOR-CHAR-11, AOR-GEN-01). */
-export const actionCapacity = ({ chaosExperience, awareness }: Attributes): number =>
+const actionCapacity = ({ chaosExperience, awareness }: Attributes): number =>
   chaosExperience + Math.floor(awareness / 2) + 4;
 /** Hardiness = FYS + 1 (AOR-CHAR-12). */
 export const hardiness = ({ physique }: Attributes): number => physique + 1;
@@ -44,7 +44,7 @@ export const totalStoragePoints = (items: readonly Item[]): number => {
 const crushing = 1000;
 
 /** Steps of encumbrance: whole multiples of the capacity in the load, once it is above it (AOR-ITEM-04, D-02). */
-export const encumbrance = (own: Own): number => {
+const encumbrance = (own: Own): number => {
   if (own.items.length === 0) return 0;
   const load = totalStoragePoints(own.items);
   const capacity = carryCapacity(own.attributes);

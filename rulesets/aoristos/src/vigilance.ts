@@ -47,7 +47,7 @@ export const traitModifier = (settings: Settings, target: Person, trait: Trait):
 };
 
 /** What KP kept back are worth (AOR-VIG-10); in round 1 it is SIN instead (AOR-VIG-11, D-03). */
-export const vigilanceBonus = (settings: Settings, combat: Combat, combatant: Combatant, target: Person): number => {
+const vigilanceBonus = (settings: Settings, combat: Combat, combatant: Combatant, target: Person): number => {
   const first = countsAwareness(settings, combat, combatant.activated);
   return first ? ownOf(target).attributes.awareness : kpOf(combatant).vigilanceBonus;
 };

@@ -20,7 +20,7 @@ import { totalModifierTable } from './significance.ts';
 import { pointsProblem, traitFrom, traitProblem } from './spheres.ts';
 
 /** The owner changes a sheet only while it is being made; the game master at any time. */
-export const mayShape = (character: Character, context: Context): Refused => {
+const mayShape = (character: Character, context: Context): Refused => {
   const wrong = ownerOrGm(character, context);
   if (wrong) return wrong;
   return isGm(context.by) || character.status === 'creation'

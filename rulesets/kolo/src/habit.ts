@@ -10,7 +10,7 @@ const gm: Viewer = { seat: 'gm', role: 'gm' };
 const asPlayer = (seat: string): Viewer => (seat === gmPoolId ? gm : { seat, role: 'player' });
 
 /** A label from where it was earned: scene, adventure or campaign. */
-export const suggestedLabel = ({ campaign }: State): string =>
+const suggestedLabel = ({ campaign }: State): string =>
   [campaign.scene, campaign.adventure, campaign.title].find((title) => title.trim() !== '') ?? '–';
 
 /** What closing needs: a label where there is experience. */

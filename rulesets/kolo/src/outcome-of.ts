@@ -12,7 +12,7 @@ export const xpForSuccess = (
 export const headsIn = (coins: readonly number[]): number => coins.reduce((heads, coin) => heads + coin, 0);
 
 /** What works on the coins of a test by itself. */
-export const workingOf = (test: Pick<Test, 'sphereValue' | 'chance' | 'proficiencyValue' | 'scale'>): Working =>
+const workingOf = (test: Pick<Test, 'sphereValue' | 'chance' | 'proficiencyValue' | 'scale'>): Working =>
   working(test.sphereValue, test.chance, test.proficiencyValue, test.scale);
 
 /** The test read off its coins, by itself (KOLO-TEST-01). */

@@ -62,7 +62,7 @@ export const trackOf = (character: Character, harm: Harm): FreeTrack => ({
   slots: usableSlots(character, harm).map(({ value }) => value),
 });
 
-export const usableSlots = (
+const usableSlots = (
   character: Character,
   harm: Harm,
 ): readonly { readonly slotId: SlotId; readonly value: number }[] =>

@@ -4,7 +4,7 @@ import { figure, inPlay } from './people.ts';
 import { tell, type Tale } from './tale.ts';
 
 /** The sides of a conflict that still have somebody on their feet (ODE-CNF-02). */
-export const sidesLeft = (state: State): ReadonlySet<string> => {
+const sidesLeft = (state: State): ReadonlySet<string> => {
   const left = new Set<string>();
   for (const id of state.scene?.participants ?? []) {
     const character = figure(state, id);

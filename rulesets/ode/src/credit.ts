@@ -1,7 +1,7 @@
 import type { Credit } from '@aspekt/contract';
 
 /** What the licence of the reference document demands, word for word. */
-export const attribution =
+const attribution =
   'This work is based on Fate Condensed (found at http://www.faterpg.com/), a product of Evil Hat Productions, LLC, developed, authored, and edited by PK Sullivan, Lara Turner, Leonard Balsera, Fred Hicks, Richard Bellingham, Robert Hanz, Ryan Macklin, and Sophie Lagacé, and licensed for our use under the Creative Commons Attribution 3.0 Unported license (http://creativecommons.org/licenses/by/3.0/).';
 
 export const credit: Credit = {

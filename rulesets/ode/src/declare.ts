@@ -143,7 +143,7 @@ const advantageFrom = (state: State, input: AdvantageInput | undefined, { by }: 
   }
 };
 
-export const isPlace = (state: State, place: Place): boolean => {
+const isPlace = (state: State, place: Place): boolean => {
   switch (place.type) {
     case 'scene':
       return true;

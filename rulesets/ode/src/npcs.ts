@@ -57,7 +57,7 @@ const beyondMinor = ({ aspects, stunts, skills, boxes, slots }: NpcSheet): reado
 };
 
 /** A major NPC is built like a player's character; the others have what they are given. */
-export const npcFrom = (state: State, id: Id, npc: NpcSheet): Character => {
+const npcFrom = (state: State, id: Id, npc: NpcSheet): Character => {
   const { settings } = state;
   const audience = audienceOf({ pc: false }, settings);
   const major = npc.kind === 'majorNpc';

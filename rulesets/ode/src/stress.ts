@@ -20,7 +20,7 @@ export const slotOrder = [
 ] as const satisfies readonly SlotId[];
 
 /** What each slot is (ODE-STR-05, ODE-STR-06, ODE-OPT-02, D-30). */
-export const slots: Readonly<Record<SlotId, { readonly severity: Severity; readonly restrictedTo: Harm | null }>> = {
+const slots: Readonly<Record<SlotId, { readonly severity: Severity; readonly restrictedTo: Harm | null }>> = {
   mild: { severity: 'mild', restrictedTo: null },
   moderate: { severity: 'moderate', restrictedTo: null },
   severe: { severity: 'severe', restrictedTo: null },

@@ -17,7 +17,7 @@ export const zonesFrom = (zones: readonly NewZone[]): readonly Zone[] | Refused 
 const zoneOf = (state: State, id: Id | null): Zone | undefined => state.scene?.zones.find((zone) => zone.id === id);
 
 /** Neighbours in either direction. */
-export const areAdjacent = (a: Zone, b: Zone): boolean => a.adjacent.includes(b.id) || b.adjacent.includes(a.id);
+const areAdjacent = (a: Zone, b: Zone): boolean => a.adjacent.includes(b.id) || b.adjacent.includes(a.id);
 const isBarred = (a: Zone, b: Zone): boolean => a.barred.includes(b.id) || b.barred.includes(a.id);
 
 /**

@@ -81,7 +81,7 @@ const chancesOf = (roll: Roll): Chances | undefined => {
 };
 
 /** Points declared before the dice. */
-export const boughtOn = ({ heroPointsSpent, zeroIgnored }: Roll): Bought => ({
+const boughtOn = ({ heroPointsSpent, zeroIgnored }: Roll): Bought => ({
   extraDice: heroPointsSpent - (zeroIgnored ? 1 : 0),
   zeroIgnored,
 });

@@ -3,7 +3,7 @@ import { actorOf, characterOf, likewise, onlyGm } from './access.ts';
 import type { Character, Event, Hurt, OpenRoll, Roll, SetHurt, Settings, State } from './model.ts';
 
 /** The skill a toughness roll is made with where it stands on the sheet (VAST-X-TOUGH-01). */
-export const toughnessSkill = 'Stryktålighet';
+const toughnessSkill = 'Stryktålighet';
 
 /** A toughness roll without a named skill uses Stryktålighet, if the character has it (VAST-X-TOUGH-01). */
 export const skillsFor = (
@@ -18,7 +18,7 @@ export const skillsFor = (
     ? [toughnessSkill]
     : skills;
 
-export const hurtsOf = ({ hurts = [] }: Pick<Character, 'hurts'>): readonly Hurt[] => hurts;
+const hurtsOf = ({ hurts = [] }: Pick<Character, 'hurts'>): readonly Hurt[] => hurts;
 
 /**
  * What confirmed toughness rolls against a damage leave behind: lightly hurt on a success, else seriously

@@ -50,7 +50,7 @@ export interface GameViews<Game = Json> {
   readonly help?: () => Promise<PerLocale<HelpBook>>;
 }
 
-export type View<Game = Json> = Component<{ table: TableStore<Game> }>;
+type View<Game = Json> = Component<{ table: TableStore<Game> }>;
 /** The views of a game one knows nothing about: how the shell holds them. */
 export type AnyGameViews = GameViews<never>;
 

@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from '@aspekt/protocol';
 import type { Connection } from './game.ts';
 
 export type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
-export type Knock = Extract<ClientMessage, { readonly t: 'knock' }>;
+type Knock = Extract<ClientMessage, { readonly t: 'knock' }>;
 /** The part of a WebSocket that is used here, so that a test can stand in for it. */
 export type Wireable = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>;
 export type LinkOptions = {

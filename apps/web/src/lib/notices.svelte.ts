@@ -1,6 +1,6 @@
 import type { Tone } from '@aspekt/contract';
 
-export type Notice = {
+type Notice = {
   readonly text: string;
   readonly tone: Tone;
   /** Something to do about it. */

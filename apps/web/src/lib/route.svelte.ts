@@ -1,7 +1,4 @@
-export type Place =
-  | { readonly at: 'home' }
-  | { readonly at: 'table'; readonly table: string }
-  | { readonly at: 'nowhere' };
+type Place = { readonly at: 'home' } | { readonly at: 'table'; readonly table: string } | { readonly at: 'nowhere' };
 
 const placeOf = (path: string): Place => {
   if (path === '/' || path === '') return { at: 'home' };

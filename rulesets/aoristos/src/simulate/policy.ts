@@ -7,7 +7,7 @@ import { habit } from '../habit.ts';
 import type { Combat, Combatant, Command, Item, Person, State } from '../model.ts';
 import { postureCost } from '../acting.ts';
 
-export type Habits = { readonly aim: number; readonly keep: number };
+type Habits = { readonly aim: number; readonly keep: number };
 export type HabitsOf = (id: string) => Habits;
 const gm: Viewer = { seat: 'gm', role: 'gm' };
 

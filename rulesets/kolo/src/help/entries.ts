@@ -139,6 +139,6 @@ export const entryOf = {
   'KOLO-X-NPC-01': 'npcLine',
 } as const;
 export type RuleId = keyof typeof entryOf;
-export type EntryKey = (typeof entryOf)[RuleId];
+type EntryKey = (typeof entryOf)[RuleId];
 export type Entry = { readonly title: string; readonly text: string };
 export type Entries = Readonly<Record<EntryKey, Entry>>;

@@ -17,7 +17,7 @@ export const shapeOf = (
 ): Shape => ({ how: working(sphereValue, chance, proficiency, scale), reversed, settings });
 
 /** The degree that so many successes and failures come to. */
-export const degreeOf = (successes: number, failures: number, { how, reversed, settings }: Shape): Degree =>
+const degreeOf = (successes: number, failures: number, { how, reversed, settings }: Shape): Degree =>
   degree(evaluate(successes, failures, how, settings.scaleOnNegative).final, thresholds(how.stretch), reversed);
 
 /** The chance of every degree with `pool` coins. */

@@ -15,7 +15,7 @@ export const Phrases = v.pipe(v.array(Phrase), v.maxLength(40));
 export const Sphere = v.picklist(['character', 'ferocity', 'flexibility', 'refinement', 'socialisation']);
 export const Proficiency = v.picklist(['combat', 'fitness', 'knowledge', 'perception', 'expression', 'precision']);
 export const Proficiencies = v.pipe(v.array(Proficiency), v.maxLength(12));
-export const Kind = v.picklist(['background', 'role', 'focus']);
+const Kind = v.picklist(['background', 'role', 'focus']);
 export const Group = v.picklist(['chance', 'scale']);
 export const Degree = v.picklist([
   'none',

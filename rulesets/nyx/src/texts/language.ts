@@ -5,7 +5,7 @@ import type { Command, Event } from '../model.ts';
 /** An event of one type as a viewer sees it. */
 export type SeenEvent<Type extends Event['type']> = Seen<Extract<Event, { readonly type: Type }>>;
 
-export type Facts = NonNullable<Refusal['data']>;
+type Facts = NonNullable<Refusal['data']>;
 /** A refusal or warning in words; some tell more when the rule gave the numbers. */
 export type Refusing = string | ((facts: Facts) => string);
 

@@ -4,7 +4,7 @@ import type { SeenEvent } from './language.ts';
 import { spoken, type Numerals } from './words.ts';
 
 export type SeenRoll = Seen<Roll>;
-export type Duel = {
+type Duel = {
   readonly a: string;
   readonly b: string;
   readonly rollA: SeenRoll;
@@ -13,7 +13,7 @@ export type Duel = {
   readonly winner: string | undefined;
   readonly margin: number;
 };
-export type Passive = {
+type Passive = {
   readonly who: string;
   readonly roll: SeenRoll;
   /** Steps toward the roller's goal; below 0 away from it. */

@@ -9,7 +9,7 @@ import { fourDice } from './spread.ts';
 export type Step = 'done' | 'plus2' | 'reroll' | 'stop';
 type Worth = { readonly step: Step; readonly chance: bigint; readonly used: bigint };
 
-export type Adviser = {
+type Adviser = {
   /** `base`: shifts without one's own dice; `dice`: their sum; `left`: invokes left. */
   readonly at: (base: number, dice: number, left: number) => Worth;
 };
@@ -18,7 +18,7 @@ const sides = fourDice.whole;
 /** The best that four dice can show. */
 const most = 4;
 
-export const adviser = (goal: number): Adviser => {
+const adviser = (goal: number): Adviser => {
   const known = new Map<number, Worth>();
   const rerolls = new Map<number, { readonly chance: bigint; readonly used: bigint }>();
   const powers: bigint[] = [1n];

@@ -2,7 +2,7 @@ import type { Name, Refusal, Seen, Texts } from '@aspekt/contract';
 import type { Command, Event, MoveReason, Pending, Purse } from '../model.ts';
 import type { Code } from '../verdict.ts';
 
-export type Data = NonNullable<Refusal['data']>;
+type Data = NonNullable<Refusal['data']>;
 export type Refusing = string | ((data: Data) => string);
 
 /** Everything that one language must have: leave one sentence out and it does not compile. */

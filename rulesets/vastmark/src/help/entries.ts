@@ -98,6 +98,6 @@ export const entryOf = {
   'VAST-X-XP-01': 'experience',
 } as const;
 export type RuleId = keyof typeof entryOf;
-export type EntryKey = (typeof entryOf)[RuleId];
+type EntryKey = (typeof entryOf)[RuleId];
 export type Entry = { readonly title: string; readonly text: string };
 export type Entries = Readonly<Record<EntryKey, Entry>>;

@@ -31,7 +31,7 @@ export const signed = (value: number): string => (value < 0 ? `${minus}${-value}
 const term = (value: number): string => (value < 0 ? ` ${minus} ${-value}` : ` + ${value}`);
 
 /** `4 + 1 + 2 = 7`: die, trait, skill, modifications. */
-export const sumLine = (roll: SeenRoll): string => {
+const sumLine = (roll: SeenRoll): string => {
   const terms = [
     ...(roll.traitId === null ? [] : [roll.traitValue]),
     ...(roll.skillId === null ? [] : [roll.skillValue]),

@@ -44,7 +44,7 @@ export type ExchangeAnswer = {
   readonly dead: Chance;
   readonly out: Chance;
 };
-export type VigilanceChoice = {
+type VigilanceChoice = {
   readonly traits: readonly Trait[];
   readonly vigilance: number;
   readonly difficulty: number;

@@ -3,7 +3,6 @@ import type {
   Area,
   Combat,
   Combatant,
-  CombatantOwn,
   Command,
   DueRoll,
   Item,
@@ -25,7 +24,6 @@ export type SeenOwn = Seen<Own>;
 export type SeenItem = Seen<Item>;
 export type SeenCombat = Seen<Combat>;
 export type SeenCombatant = Seen<Combatant>;
-export type SeenCombatantOwn = Seen<CombatantOwn>;
 export type SeenAttack = Seen<PendingAttack>;
 export type SeenDue = Seen<DueRoll>;
 export type SeenOpen = Seen<OpenRoll>;
@@ -117,13 +115,6 @@ export const opponentsOf = (combat: SeenCombat, id: string): readonly string[] =
     const theirs = combat.combatants[other]?.side;
     return other !== id && (side == null || theirs == null || theirs !== side);
   });
-};
-
-/** Those on the same side, where sides were named. */
-export const friendsOf = ({ game: { combat } }: Table, id: string): readonly string[] => {
-  const side = combat?.combatants[id]?.side;
-  if (!combat || side == null) return [];
-  return combat.order.filter((other) => other !== id && combat.combatants[other]?.side === side);
 };
 
 /** What the button of a command says. */

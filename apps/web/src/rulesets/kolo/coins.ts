@@ -6,7 +6,7 @@ import type { DieMark } from '../../lib/game.ts';
 import type { SeenTest } from './seen.ts';
 
 /** What becomes of a coin: it counts, is a failure ignored, or a success that must be ignored. */
-export type Fate = 'counts' | 'forgiven' | 'lost';
+type Fate = 'counts' | 'forgiven' | 'lost';
 export type Coin = { readonly face: number; readonly fate: Fate };
 
 /** The coins of a test with what becomes of each; which of several equal ones is ignored makes no difference. */

@@ -4,7 +4,7 @@ import { following as followingAny, type Answered } from '../../lib/following.sv
 import type { SeenTest, Table } from './seen.ts';
 
 /** A chance or an expectation, as the rules answer it. */
-export type Quantity = { readonly exact: string; readonly p: number };
+type Quantity = { readonly exact: string; readonly p: number };
 export type OrBetter = { readonly partial: Quantity; readonly goal: Quantity; readonly extraordinary: Quantity };
 export type StripEntry = {
   readonly points: number;

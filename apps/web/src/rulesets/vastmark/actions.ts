@@ -38,7 +38,7 @@ const sidesOf = (game: Game, rolls: readonly SeenRoll[]): readonly Side[] => {
 };
 
 /** Opposed rolls that wait to be thrown stand together, whoever opened them. */
-export const meeting = 'meeting';
+const meeting = 'meeting';
 
 /** Everything on the table that dice decide, in the order in which it was opened. */
 export const actionsOf = (game: Game): readonly Action[] => {

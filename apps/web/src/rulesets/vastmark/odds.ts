@@ -4,7 +4,7 @@ import type { Outcome } from './seen.ts';
 import type { VastmarkWords } from './words/index.svelte.ts';
 
 /** A chance as the rules answer it: `exact` as a fraction, or an error where it was summed or sampled. */
-export type Chance = { readonly p: number; readonly exact?: string; readonly error?: number };
+type Chance = { readonly p: number; readonly exact?: string; readonly error?: number };
 export type Chances = Readonly<Record<Outcome, Chance>>;
 export type PointChance = { readonly points: number; readonly success: Chance };
 /** A roll before the dice. */

@@ -22,7 +22,6 @@ import type { VastmarkWords } from './words/index.svelte.ts';
 export type Game = Seen<State>;
 export type Table = TableStore<Game>;
 export type SeenCharacter = Seen<Character>;
-export type SeenSheet = NonNullable<SeenCharacter['sheet']>;
 export type SeenTrait = Seen<Trait>;
 export type SeenRoll = Seen<Roll>;
 export type SeenGroup = Seen<Group>;
@@ -107,7 +106,7 @@ export const conditionsOf = (table: Table, character: SeenCharacter, w: Vastmark
 };
 
 /** How dazed a character is, as far as this table plays with it. */
-export const dazeOf = ({ settings }: Game, { daze = 0 }: SeenCharacter): number => (settings.daze ? daze : 0);
+const dazeOf = ({ settings }: Game, { daze = 0 }: SeenCharacter): number => (settings.daze ? daze : 0);
 
 /** What a roll is measured against before the dice, as far as it is known here. */
 export const resistanceOf = (roll: SeenRoll): number | undefined => {

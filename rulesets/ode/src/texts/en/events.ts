@@ -14,7 +14,7 @@ const lower = (text: string): string => text.toLowerCase();
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-export const fateWords: FateWords = {
+const fateWords: FateWords = {
   points: (n) => (n === 1 ? '1 fate point' : `${n} fate points`),
   bank: 'the bank',
   gmPool: 'The GM',

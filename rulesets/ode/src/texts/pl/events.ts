@@ -15,7 +15,7 @@ const lower = (text: string): string => text.toLowerCase();
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} i ${parts.at(-1)}`;
 
-export const fateWords: FateWords = {
+const fateWords: FateWords = {
   points: (n) => counted(n, 'punkt losu', 'punkty losu', 'punktów losu'),
   bank: 'bank',
   gmPool: 'Mistrz gry',

@@ -12,11 +12,11 @@ const skill = (id: string | null): string => (id === null ? '…' : skillName(id
 const side = (id: string): string => sideName(id, 'sv');
 const lower = (text: string): string => text.toLowerCase();
 /** Ruths, Charles. */
-export const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
+const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} och ${parts.at(-1)}`;
 
-export const fateWords: FateWords = {
+const fateWords: FateWords = {
   points: (n) => `${n} ödespoäng`,
   bank: 'banken',
   gmPool: 'Spelledaren',

@@ -2,7 +2,7 @@ import type { Area, Attribute, Command, ItemInput, Sheet, Skill } from '@aspekt/
 import { areas, type SeenOwn, type SeenPerson } from '../seen.ts';
 import { attributes, skills } from '@aspekt/aoristos/traits';
 
-export type FormItem = ItemInput & { readonly name: string };
+type FormItem = ItemInput & { readonly name: string };
 /** A character while it is being written: everything can be changed. */
 export type SheetForm = {
   name: string;

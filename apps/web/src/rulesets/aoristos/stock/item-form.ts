@@ -15,7 +15,7 @@ export const flags = [
 type Flag = (typeof flags)[number];
 
 /** Numbers that are typed as they are, with what they are when nothing is typed. */
-export const numbers = {
+const numbers = {
   strikeStrength: 0,
   weaponWeight: 0,
   storagePoints: 0,

@@ -62,8 +62,7 @@ export const blankSecret = (): SecretForm => ({
   tests: '',
 });
 
-export const neighboursOf = (sphere: SphereId): readonly SphereId[] =>
-  spheres.filter((one) => isNeighbour(one, sphere));
+const neighboursOf = (sphere: SphereId): readonly SphereId[] => spheres.filter((one) => isNeighbour(one, sphere));
 /** Whether this place on the ring is taken by another trait (KOLO-TRAIT-04). */
 export const isPlaceTaken = (form: Placed, traits: readonly Placed[]): boolean =>
   traits.some((trait) => same(trait, form));

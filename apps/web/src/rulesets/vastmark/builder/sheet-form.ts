@@ -1,7 +1,7 @@
 import type { CreationMethod, Sheet, Specialisation, TraitGroup } from '@aspekt/vastmark';
 
-export type FormTrait = { name: string; group: TraitGroup; value: number; note: string };
-export type FormSkill = { name: string; value: number; apprentice: boolean };
+type FormTrait = { name: string; group: TraitGroup; value: number; note: string };
+type FormSkill = { name: string; value: number; apprentice: boolean };
 /** A character while it is being written: everything can be changed. */
 export type SheetForm = {
   name: string;
