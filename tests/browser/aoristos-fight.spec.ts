@@ -1,4 +1,4 @@
-import { expect, test, type Screen } from './fixtures.ts';
+import { expect, log, test, type Screen } from './fixtures.ts';
 import { choose, layTable, playFight, startFight, toSecondRound, type Pages } from './aoristos-fight.ts';
 import { finger } from './hands.ts';
 
@@ -35,8 +35,12 @@ for (const screens of rooms) {
     await playFight({ server, laid, pages, hands: finger });
     // And ends it: when somebody falls she is asked (AOR-CMB-01).
     await expect(pages.gm.getByText(/^Out of the fight: Moudoun/u)).toBeVisible();
+    // How hard it was is asked there as well; everyone who was in it has learnt something (AOR-ADV-06).
+    await pages.gm.getByLabel('How hard was the fight?').selectOption('2 UP: the average character would lose alone');
     await pages.gm.getByRole('button', { name: 'End combat' }).click();
     await expect(pages.etka.getByRole('heading', { name: 'The scene' })).toBeVisible();
+    // Only a desktop has the log beside it.
+    if (screens.gm === 'desktop') await expect(log(pages.gm)).toContainText(/Etka.*2 UP/u);
     await expect(pages.etka.locator('#scene')).toContainText(/Moudoun\s*unconscious/u);
     // The clock is told in whole minutes, and whoever bleeds is seen with the time that is left (AOR-BLD-04).
     await expect(pages.etka.locator('#scene')).toContainText('Day 1, 00:00');

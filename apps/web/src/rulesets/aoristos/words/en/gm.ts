@@ -87,13 +87,6 @@ export const gmWords = {
     who: 'For whom',
     why: 'For what',
     reasons: { combat: 'Combat', training: 'Training', travel: 'Travel', other: 'Other' },
-    challenge: 'How hard was the fight?',
-    challenges: {
-      '0': 'No threat if taken seriously: 0 UP',
-      '1': 'The average character would win alone: 1 UP',
-      '2': 'The average character would lose alone: 2 UP',
-      '3': 'The whole group was threatened: 3 UP',
-    },
     hours: 'Hours of instruction a day',
     hoursPerDay: {
       '2': '2 h, quarter pace: 1 UP a month',

@@ -89,13 +89,6 @@ export const gmWords: typeof en = {
     who: 'Dla kogo',
     why: 'Za co',
     reasons: { combat: 'Walka', training: 'Trening', travel: 'Podróż', other: 'Inne' },
-    challenge: 'Jak trudna była walka?',
-    challenges: {
-      '0': 'Żadnego zagrożenia, jeśli traktować ją poważnie: 0 UP',
-      '1': 'Przeciętna postać wygrałaby w pojedynkę: 1 UP',
-      '2': 'Przeciętna postać przegrałaby w pojedynkę: 2 UP',
-      '3': 'Zagrożona była cała grupa: 3 UP',
-    },
     hours: 'Godziny nauki dziennie',
     hoursPerDay: {
       '2': '2 h, ćwierć tempa: 1 UP na miesiąc',

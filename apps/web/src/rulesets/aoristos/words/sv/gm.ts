@@ -89,13 +89,6 @@ export const gmWords: typeof en = {
     who: 'Till vem',
     why: 'För vad',
     reasons: { combat: 'Strid', training: 'Träning', travel: 'Resa', other: 'Annat' },
-    challenge: 'Hur svår var striden?',
-    challenges: {
-      '0': 'Inget hot om den togs på allvar: 0 UP',
-      '1': 'En genomsnittlig rollperson hade vunnit ensam: 1 UP',
-      '2': 'En genomsnittlig rollperson hade förlorat ensam: 2 UP',
-      '3': 'Hela gruppen var hotad: 3 UP',
-    },
     hours: 'Instruktionstimmar om dagen',
     hoursPerDay: {
       '2': '2 h, kvartsfart: 1 UP i månaden',
