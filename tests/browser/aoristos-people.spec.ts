@@ -89,7 +89,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
     const drawer = gm.locator('#more');
     await drawer.getByText('Hand out UP', { exact: true }).click();
     await drawer.getByLabel('Mirko Halas').uncheck();
-    await drawer.getByRole('radio', { name: 'The whole group was threatened: 3 UP' }).check();
+    await drawer.getByRole('radio', { name: '3 UP: the whole group was threatened' }).check();
     await drawer.getByRole('button', { name: 'Hand out', exact: true }).click();
     await part(anna, screen, 'Me');
     const sheet = me(anna).getByRole('article', { name: 'Signe Ek' });
