@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { t } from './words.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.aspekt-lock');
@@ -26,16 +27,16 @@ const lockHash = () =>
     .digest('hex');
 
 export const ensureInstalled = () => {
-  if (Number(process.versions.node.split('.')[0]) < 20) giveUp('Aspekt needs Node 20 or later to start.');
+  if (Number(process.versions.node.split('.')[0]) < 20) giveUp(t.oldNode);
   const wanted = lockHash();
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing what Aspekt needs (once) …');
+  console.log(t.installing);
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (npm.status !== 0 || !existsSync(node)) giveUp('Installing failed: see the lines above, and try `npm ci`.');
+  if (npm.status !== 0 || !existsSync(node)) giveUp(t.notInstalled);
   writeFileSync(stamp, wanted);
 };
 

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, root, run } from './install.mjs';
+import { t } from './words.mjs';
 
 const sources = ['apps/web', 'packages', 'rulesets', 'package-lock.json'];
 const built = join(root, 'apps/web/dist/index.html');
@@ -17,9 +18,9 @@ const newest = (path) => {
 export const ensurePage = () => {
   const latest = Math.max(...sources.map((path) => newest(join(root, path))));
   if (existsSync(built) && statSync(built).mtimeMs >= latest) return;
-  console.log('Building the page …');
+  console.log(t.building);
   const status = run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
     cwd: join(root, 'apps/web'),
   });
-  if (status !== 0) giveUp('The page could not be built: see the lines above.');
+  if (status !== 0) giveUp(t.notBuilt);
 };
