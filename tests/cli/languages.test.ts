@@ -25,7 +25,7 @@ describe('the command line speaks three languages', { timeout: 120_000 }, () => 
     expect(aspekt(['roll', '2d', '--language', 'sv'], '', { LC_ALL: 'pl_PL.UTF-8' }).err).toContain('går inte att slå');
     expect(set(['roll', '2d'], 'de_DE.UTF-8').err).toContain('cannot be rolled');
     const { err, code } = asked(['roll', 'd6'], 'de');
-    expect([err.trim(), code]).toEqual(['There is no language "de". There are: sv, pl, en.', 1]);
+    expect([err.trim(), code]).toEqual(['There is no language “de”. There are: sv, pl, en.', 1]);
   });
 
   test.each([

@@ -97,8 +97,8 @@ export const pl: Words = {
   simulating: 'Symulacja',
   ran: (runs, seconds) => `Rozegrania: ${runs} w ${seconds} s (± to połowa przedziału 95 %)`,
   noObject: (where) => `${where} nie jest obiektem.`,
-  needsAsAndDo: (where) => `${where} wymaga {"as", "do"}.`,
-  scriptLine: 'To nie jest obiekt JSON z „as” i „do”.',
-  scriptCommand: '„do” wymaga polecenia z typem.',
+  needsAsAndDo: (where) => `${where} musi mieć klucze as i do.`,
+  scriptLine: 'To nie jest obiekt JSON z kluczami as i do.',
+  scriptCommand: 'W do musi być polecenie z typem.',
   facesWanted: (owed, what) => `Potrzeba więcej wyników dla ${what}: ${owed}.`,
 };

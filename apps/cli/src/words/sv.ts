@@ -96,8 +96,8 @@ export const sv: Words = {
   simulating: 'Simulerar',
   ran: (runs, seconds) => `${runs} omgångar på ${seconds} s (± är ett halvt 95-procentsintervall)`,
   noObject: (where) => `${where} är inget objekt.`,
-  needsAsAndDo: (where) => `${where} behöver {"as", "do"}.`,
-  scriptLine: 'Det är inget JSON-objekt med ”as” och ”do”.',
-  scriptCommand: '”do” behöver ett kommando med en typ.',
+  needsAsAndDo: (where) => `${where} ska ha nycklarna as och do.`,
+  scriptLine: 'Det är inget JSON-objekt med nycklarna as och do.',
+  scriptCommand: 'I do ska det stå ett kommando med en typ.',
   facesWanted: (owed, what) => `Fler utfall behövs för ${what}: ${owed}.`,
 };
