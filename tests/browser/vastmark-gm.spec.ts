@@ -91,6 +91,25 @@ for (const screen of screens) {
   });
 }
 
+for (const [settings, said] of [
+  [{}, 'The game master confirms the roll. Until then hero points may be spent.'],
+  [{ heroTiming: 'beforeRoll' }, 'The game master confirms the roll.'],
+  [{ heroInsurance: false }, 'The game master confirms the roll.'],
+] as const)
+  test(`hero points are spoken of after the dice only where they can be spent then: ${JSON.stringify(settings)} (VAST-HERO-01, VAST-HERO-11)`, async ({
+    device,
+    server,
+  }) => {
+    const laid = await layTable(server);
+    await laid.gm.do({ type: 'vastmark/setTableSettings', settings });
+    const { player } = await sitDown(laid, device, 'phone');
+    const resistance = { kind: 'difficulty', value: 9 } as const;
+    await laid.gm.do({ type: 'vastmark/openRoll', id: 'r', actor: 'tuva', resistance });
+    await server.dice(laid.table.table, [5]);
+    await laid.player.do({ type: 'vastmark/roll', rollId: 'r' });
+    await expect(scene(player).getByText('The game master confirms the roll.')).toHaveText(said);
+  });
+
 test('several traits are several rolls, if the game master says so (VAST-MULTI-02, VAST-MULTI-04)', async ({
   device,
   server,

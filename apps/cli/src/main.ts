@@ -25,8 +25,11 @@ const commands: Readonly<Record<CommandName, () => Promise<Run>>> = {
 };
 
 const main = async ([name, ...argv]: readonly string[]): Promise<number> => {
+  // One that we do not speak is told before anything else.
   if (askedLanguage !== undefined) languageNamed(askedLanguage);
-  if (name?.startsWith('--language')) return main(name.includes('=') ? argv : argv.slice(1));
+  // It may stand before the command as well.
+  if (name === '--language') return main(argv.slice(1));
+  if (name?.startsWith('--language=')) return main(argv);
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const [topic] = argv;
     console.log(isCommandName(topic) ? helpFor(topic) : overview());

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { t } from './operator/words.ts';
 import type { Clock } from './ports/surroundings.ts';
 import { warn } from './report.ts';
 import { backupName, backupsAt, backupsIn, backupTime, thinOut } from './store/backup.ts';
 import { forgetInBackups } from './store/forget.ts';
 import { fileIn } from './store/sqlite-file.ts';
-import { t } from './operator/words.ts';
 
 /** Where backups go, how often one is made, and how many are kept. */
 export type BackupPlan = { readonly place: string; readonly everyHours: number; readonly keep: number };

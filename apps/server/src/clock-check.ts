@@ -1,5 +1,5 @@
-import type { Log } from './ports/log.ts';
 import { t } from './operator/words.ts';
+import type { Log } from './ports/log.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -19,6 +19,7 @@ import { committer, type Committer } from './committer.ts';
 import { demoNames } from './demo-names.ts';
 import { openDoor, type Door } from './door.ts';
 import { openFrom } from './opening.ts';
+import { t } from './operator/words.ts';
 import { BrokenLog, Conflict, StorageFull, TracesLeft, type Batch, type Key, type Log, type Row } from './ports/log.ts';
 import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } from './ports/surroundings.ts';
 import { report, warn } from './report.ts';
@@ -29,7 +30,6 @@ import { keepSnapshots, noSnapshots, type SnapshotPlan } from './snapshots.ts';
 import { atOnce, type Spare } from './spare.ts';
 import { endOf, isOver, untilOf } from './terms.ts';
 import type { Given } from './waiting-room.ts';
-import { t } from './operator/words.ts';
 
 /** All tables of this server: opened when somebody comes, put away when nobody is there. */
 export interface Hub extends Door {

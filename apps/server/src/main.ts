@@ -4,11 +4,11 @@ import { games } from '@aspekt/registry';
 import { renderUnicodeCompact } from 'uqr';
 import { harden } from './harden.ts';
 import type { BackupPlan } from './backups.ts';
+import { t } from './operator/words.ts';
 import { report } from './report.ts';
 import { serve, type Served } from './serve.ts';
 import { backupsIn } from './store/backup.ts';
 import { CannotServe } from './store/data-folder.ts';
-import { t } from './operator/words.ts';
 
 export type Settings = {
   readonly port: number;

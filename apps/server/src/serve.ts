@@ -17,6 +17,7 @@ import { readPage } from './http/static.ts';
 import { openHub } from './hub.ts';
 import { openInbox, type Inbox } from './inbox.ts';
 import { crowding } from './memory.ts';
+import { t } from './operator/words.ts';
 import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy, type Clock } from './ports/surroundings.ts';
 import { warn } from './report.ts';
@@ -25,7 +26,6 @@ import { quietTime } from './spare.ts';
 import { backupsIn } from './store/backup.ts';
 import { CannotServe, holdFolder } from './store/data-folder.ts';
 import { sqliteLog } from './store/sqlite-log.ts';
-import { t } from './operator/words.ts';
 
 export type ServeOptions = {
   readonly port: number;

@@ -52,6 +52,6 @@ const attempt = (adapter: VectorAdapter, vector: Vector) => {
     return runVector(adapter, vector);
   } catch (error) {
     const actual = error instanceof Error ? error.message : String(error);
-    return { id: vector.id, title: vector.title, mismatches: [{ at: 'vector', expected: t.toBePlayed, actual }] };
+    return { id: vector.id, title: vector.title, mismatches: [{ at: 'vector', expected: 'to be played', actual }] };
   }
 };

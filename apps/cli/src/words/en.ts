@@ -70,7 +70,6 @@ export const en: Words = {
   noAdapter: (game) => `${game} has no adapter for vectors.`,
   noVectors: (path) => `${path} holds no list of vectors.`,
   mismatch: (at, expected, actual) => `${at}: expected ${expected}, got ${actual}`,
-  toBePlayed: 'to be played',
   passedFailed: (passed, failed) => `${passed} passed, ${failed} failed`,
   described: (game, version) =>
     `${game}, version ${version} of its rules. aspekt describe ${game} NAME shows what one of these takes.`,

@@ -61,7 +61,6 @@ export type Words = {
   readonly noAdapter: (game: string) => string;
   readonly noVectors: (path: string) => string;
   readonly mismatch: (at: string, expected: string, actual: string) => string;
-  readonly toBePlayed: string;
   readonly passedFailed: (passed: number, failed: number) => string;
   readonly described: (game: string, version: string | number) => string;
   readonly itsCommands: string;

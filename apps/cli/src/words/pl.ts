@@ -72,7 +72,6 @@ export const pl: Words = {
   noAdapter: (game) => `Gra ${game} nie ma adaptera wektorów.`,
   noVectors: (path) => `W ${path} nie ma listy wektorów.`,
   mismatch: (at, expected, actual) => `${at}: miało być ${expected}, jest ${actual}`,
-  toBePlayed: 'żeby dało się rozegrać',
   passedFailed: (passed, failed) => `zgodne: ${passed}, niezgodne: ${failed}`,
   described: (game, version) =>
     `${game}, zasady w wersji ${version}. aspekt describe ${game} NAZWA pokazuje, czego wymaga jedno z nich.`,

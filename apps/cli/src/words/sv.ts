@@ -71,7 +71,6 @@ export const sv: Words = {
   noAdapter: (game) => `${game} har ingen adapter för vektorer.`,
   noVectors: (path) => `I ${path} finns ingen lista av vektorer.`,
   mismatch: (at, expected, actual) => `${at}: väntade ${expected}, fick ${actual}`,
-  toBePlayed: 'att den går att spela',
   passedFailed: (passed, failed) => `${passed} stämmer, ${failed} stämmer inte`,
   described: (game, version) =>
     `${game}, version ${version} av reglerna. aspekt describe ${game} NAMN visar vad en av dessa tar.`,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { backUp, BackupFailed } from './backup.ts';
 import { t } from '../operator/words.ts';
+import { backUp, BackupFailed } from './backup.ts';
 
 /** Makes one backup beside the server, so that nobody at a table waits for it. The answer is what went wrong, if anything. */
 const { folder, to } = workerData as { readonly folder: string; readonly to: string };

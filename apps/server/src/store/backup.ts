@@ -13,12 +13,12 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { t } from '../operator/words.ts';
 import { CannotServe, halfDone, holdFolder, syncFolder } from './data-folder.ts';
 import { examine, type Examined } from './examine.ts';
 import { keptLog } from './kept-log.ts';
 import { fileIn, markRestored } from './sqlite-file.ts';
 import { sqliteLog } from './sqlite-log.ts';
-import { t } from '../operator/words.ts';
 
 /** Why a backup was not made or not brought back, in one sentence. */
 export class BackupFailed extends Error {}

@@ -1,9 +1,9 @@
 import { firstHash } from '@aspekt/fair';
+import { t } from '../operator/words.ts';
 import { BrokenLog } from '../ports/log.ts';
 import { entriesOf } from '../rows.ts';
 import { CannotServe } from './data-folder.ts';
 import { keptLog, type KeptLog } from './kept-log.ts';
-import { t } from '../operator/words.ts';
 
 /** What was found in a file of tables: how much there is, and what is wrong with it, in sentences. */
 export type Examined = {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { t } from '../operator/words.ts';
 import { TracesLeft } from '../ports/log.ts';
 import { halfDone } from './data-folder.ts';
 import { dropTable, openSafely, uncleaned } from './sqlite-file.ts';
-import { t } from '../operator/words.ts';
 
 /**
  * A deleted table is deleted from the backups as well: from those of ours, from what was there before a restore, and what

@@ -1,9 +1,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { t } from '../operator/words.ts';
 import { BrokenLog, type Kept, type Key, type Log, type TableRow } from '../ports/log.ts';
 import { CannotServe } from './data-folder.ts';
 import { sealingFrom, type Sealing } from './sealing.ts';
 import { named, patienceMs } from './sqlite-file.ts';
-import { t } from '../operator/words.ts';
 
 /** What is kept in one SQLite file, to look at and not to touch: a backup, or a folder that a server is using. */
 export const keptLog = (file: string, sealing = sealingFrom(process.env)): KeptLog => {

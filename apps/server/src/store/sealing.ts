@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { t } from '../operator/words.ts';
 import { BrokenLog } from '../ports/log.ts';
 import { CannotServe } from './data-folder.ts';
-import { t } from '../operator/words.ts';
 
 /** How entries are kept from whoever reads the file: what they say, and the seeds of the dice in them. */
 export interface Sealing {

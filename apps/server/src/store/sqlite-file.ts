@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { t } from '../operator/words.ts';
 import { BrokenLog, Conflict, StorageFull, TracesLeft } from '../ports/log.ts';
 import { usualName } from './data-folder.ts';
-import { t } from '../operator/words.ts';
 
 /** SQLite before this can damage a database in WAL mode. */
 const oldestSafe = '3.51.3';

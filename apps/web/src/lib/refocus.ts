@@ -6,7 +6,12 @@ import { tick } from 'svelte';
  */
 export const refocus = async (key: string): Promise<void> => {
   await tick();
+  if (isFocusLost())
+    document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+};
+
+/** What had the focus is gone, and it is nowhere, or on the part around it that keeps it (`keepFocus`). */
+export const isFocusLost = (): boolean => {
   const at = document.activeElement;
-  if (at && at !== document.body && at.getAttribute('tabindex') !== '-1') return;
-  document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  return !at || at === document.body || at.getAttribute('tabindex') === '-1';
 };

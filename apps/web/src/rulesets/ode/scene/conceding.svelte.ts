@@ -1,3 +1,4 @@
+import { isFocusLost } from '../../../lib/refocus.ts';
 import type { Table } from '../seen.ts';
 
 /** Giving in, as far as somebody has thought of it. */
@@ -23,12 +24,6 @@ class Conceding {
 }
 /** What comes later than this is another moment, in which nobody is writing. */
 const soonMs = 2000;
-
-/** What had the focus is gone, and it is nowhere, or on the part around it that was kept for it. */
-const isFocusLost = (): boolean => {
-  const at = document.activeElement;
-  return !at || at === document.body || at.getAttribute('tabindex') === '-1';
-};
 
 const thought = new WeakMap<Table, Map<string, Conceding>>();
 
