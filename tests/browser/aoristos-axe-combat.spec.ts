@@ -11,10 +11,7 @@ const seats: Readonly<Record<'sv' | 'pl' | 'en', Readonly<Record<'gm' | 'anna' |
 };
 
 for (const locale of ['sv', 'pl', 'en'] as const) {
-  test(`axe finds nothing on the screens of a fight of Aoristos in ${locale}, light and dark`, async ({
-    device,
-    server,
-  }) => {
+  test(`axe finds nothing on the screens of a fight of Aoristos in ${locale}`, async ({ device, server }) => {
     test.setTimeout(150_000);
     const laid = await layTable(server, locale);
     const { table, gm, annaHand, boHand } = laid;

@@ -11,7 +11,7 @@ const words = {
 
 for (const locale of ['sv', 'pl', 'en'] as const) {
   for (const screen of ['phone', 'desktop'] as const) {
-    test(`axe finds nothing on any screen in ${locale}, light and dark, ${screen}`, async ({ device, server }) => {
+    test(`axe finds nothing on any screen in ${locale}, ${screen}`, async ({ device, server }) => {
       const t = words[locale];
       const table = await server.table({ game: 'pebbles', name: 'Axe', gm: 'Gustav', locale });
       await server.join(table, 'Anna', locale);

@@ -12,7 +12,7 @@ const seats: Readonly<Record<'sv' | 'pl' | 'en', Readonly<Record<'gm' | 'anna', 
 };
 
 for (const locale of ['sv', 'pl', 'en'] as const) {
-  test(`axe finds nothing where Öde is played, in ${locale}, light and dark`, async ({ device, server }) => {
+  test(`axe finds nothing where Öde is played, in ${locale}`, async ({ device, server }) => {
     test.setTimeout(150_000);
     const laid = await layTable(server, locale);
     const { gm, player, table } = laid;

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { sabotages } from './sabotage.ts';
 import { playSession, type Result } from './session.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 /** `npm run simulate` plays as many as one likes, from seeds of its own. */
-const sessions = 80;
+const sessions = 460;
 
 const told = ({ seed, complaints }: Result): readonly string[] => complaints.map((one) => `seed ${seed}: ${one}`);
 
