@@ -57,3 +57,14 @@ test('nothing is told of the hurts of somebody hidden (VAST-X-TOUGH-01)', () => 
   expect(see(events, anna)).toEqual([]);
   expect(JSON.stringify(see(state, anna))).not.toContain('shadow');
 });
+
+test('several traits are one action and leave one hurt, by the best of its rolls (VAST-X-TOUGH-01, VAST-MULTI-03)', () => {
+  const hurtsAfter = (faces: readonly number[]) => {
+    const traits = ['Förälskad', 'Rädd'];
+    const open = opened(tough, { id: 'g', kind: 'toughness', mode: 'separate', traits, resistance: against(5) });
+    const thrown = after(open, { type: 'vastmark/roll', rollId: 'g' }, faces, anna);
+    return characterIn(after(thrown, { type: 'vastmark/confirmRoll', rollId: 'g' })).hurts;
+  };
+  expect(hurtsAfter([8, 2])).toEqual([{ id: 'g', degree: 'light', text: '' }]);
+  expect(hurtsAfter([2, 2])).toEqual([{ id: 'g', degree: 'serious', text: '' }]);
+});

@@ -1,5 +1,6 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
 import { actorOf, characterOf, likewise, onlyGm } from './access.ts';
+import { best } from './judge.ts';
 import type { Character, Event, Hurt, OpenRoll, Roll, SetHurt, Settings, State } from './model.ts';
 
 /** The skill a toughness roll is made with where it stands on the sheet (VAST-X-TOUGH-01). */
@@ -22,24 +23,22 @@ const hurtsOf = ({ hurts = [] }: Pick<Character, 'hurts'>): readonly Hurt[] => h
 
 /**
  * What confirmed toughness rolls against a damage leave behind: lightly hurt on a success, else seriously
- * (VAST-X-TOUGH-01). Reading: a status quo is no success.
+ * (VAST-X-TOUGH-01). Several traits are one action, whose best roll counts (VAST-MULTI-03). Reading: a status quo is
+ * no success.
  */
 export const hurtBy = (state: State, rolls: readonly Roll[]): readonly Event[] => {
   if (!state.settings.toughness) return [];
-  return rolls.flatMap((roll): readonly Event[] => {
-    const actor = actorOf(state, roll);
-    if (!actor || !roll.result || roll.kind !== 'toughness' || roll.resistance.value.kind !== 'difficulty') return [];
-    const outcome = roll.result.outcome.value;
+  const damaging = rolls.filter(
+    ({ kind, resistance }) => kind === 'toughness' && resistance.value.kind === 'difficulty',
+  );
+  const actions = Map.groupBy(damaging, ({ groupId, id }) => groupId ?? id);
+  return [...actions].flatMap(([id, [first, ...mates]]): readonly Event[] => {
+    const actor = first && actorOf(state, first);
+    if (!actor) return [];
+    const outcome = best([first, ...mates].flatMap(({ result }) => result?.outcome.value ?? []));
     const degree = outcome === 'success' || outcome === 'perfection' ? 'light' : 'serious';
-    // A group makes one roll per trait: each leaves its mark under its own id.
     return [
-      {
-        type: 'vastmark/hurt',
-        actor: actor.id,
-        hurt: { id: roll.id, degree, text: '' },
-        before: null,
-        ...likewise(actor),
-      },
+      { type: 'vastmark/hurt', actor: actor.id, hurt: { id, degree, text: '' }, before: null, ...likewise(actor) },
     ];
   });
 };
