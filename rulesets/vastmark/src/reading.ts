@@ -3,7 +3,7 @@ import { likewise } from './access.ts';
 import { dieTotal, isZero } from './die.ts';
 import { againstDifficulty, againstOthers, best, type Contender, type Judgement } from './judge.ts';
 import { bonusOf, difficultyFor } from './specialisation.ts';
-import type { Group, GroupRead, Opponent, Reread, Result, Roll, Rolled } from './model.ts';
+import type { Group, GroupRead, Opponent, Reread, Resistance, Result, Roll, Rolled } from './model.ts';
 
 /** A roll with the dice it is read with, which may be newer than those on the table. */
 export type Thrown = {
@@ -48,7 +48,7 @@ const result = (
 
 /**
  * Read rolls that stand alone: against a number, or against a total that was typed in (VAST-RES-02).
- * Rolls of one group share the opponent, whose own resistance is the highest of them (VAST-MULTI-05).
+ * Rolls of one group share the opponent, whose own resistance is the highest of those that face it (VAST-MULTI-05).
  */
 export const readAlone = (thrown: readonly Thrown[]): readonly (Result | null)[] => {
   const owns = thrown.map(contender);
@@ -61,7 +61,8 @@ export const readAlone = (thrown: readonly Thrown[]): readonly (Result | null)[]
         return result(it, own, againstDifficulty(own, difficultyFor(it.roll, resistance.value), settings), null, to);
       case 'opposedTotal': {
         const other: Contender = { total: resistance.total, zero: resistance.zero };
-        const { outcome, ...verdict } = againstOthers(other, owns, settings);
+        const facing = owns.filter((_, at) => isSame(resistance, thrown[at]?.roll.resistance.value));
+        const { outcome, ...verdict } = againstOthers(other, facing, settings);
         const opponent: Opponent = { ...other, ...verdict, outcome };
         return result(it, own, againstOthers(own, [other], settings), opponent, to);
       }
@@ -70,6 +71,13 @@ export const readAlone = (thrown: readonly Thrown[]): readonly (Result | null)[]
     }
   });
 };
+
+type Total = Extract<Resistance, { readonly kind: 'opposedTotal' }>;
+const isSame = (one: Total, other: Resistance | undefined): boolean =>
+  other?.kind === 'opposedTotal' &&
+  one.total === other.total &&
+  one.zero === other.zero &&
+  one.actorId === other.actorId;
 
 /** A roll and what was read off it. */
 export type Read = { readonly thrown: Thrown; readonly result: Result };

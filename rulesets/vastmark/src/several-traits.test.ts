@@ -92,3 +92,18 @@ test('a group with a roll still to be thrown is not confirmed', () => {
   const state = after(after(table(), open), { type: 'vastmark/roll', rollId: 'g.1' }, [4], anna);
   expect(refusal(state, { type: 'vastmark/confirmRoll', rollId: 'g.1' })).toBe('E_ROLL_NOT_ROLLED');
 });
+
+test('the opponent of a group faces only the rolls that are measured against it (VAST-MULTI-05)', () => {
+  const total = { kind: 'opposedTotal', total: 9, zero: false } as const;
+  const opponent = (first: Parameters<typeof against>[0] | undefined) => {
+    const group = after(table(), { ...open, resistance: total });
+    const ruled =
+      first === undefined
+        ? group
+        : after(group, { type: 'vastmark/ruleTrait', rollId: 'g.1', resistance: against(first) });
+    // Liten −1 and Kvick +1, with Rida 3: totals 10 and 8.
+    return resultOf(after(ruled, { type: 'vastmark/roll', rollId: 'g' }, [8, 4], anna), 'g.2').opponent;
+  };
+  expect(opponent(undefined)).toMatchObject({ resistance: 10, outcome: 'failure' });
+  expect(opponent(3)).toMatchObject({ resistance: 8, outcome: 'success' });
+});
