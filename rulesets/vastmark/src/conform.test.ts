@@ -33,3 +33,32 @@ test('a vector with a wrong expectation, roller or number of dice is found out',
   for (const step of first.steps) run.step(step);
   expect(run.left()).toBe(1);
 });
+
+test('a vector may call a character, her player, her roll and its group by one name', () => {
+  const run = begin(
+    {
+      characters: [
+        {
+          id: 'a',
+          traits: [
+            { name: 'Liten', value: 1 },
+            { name: 'Kvick', value: 1 },
+          ],
+        },
+      ],
+    },
+    [
+      { roller: 'a', values: [4] },
+      { roller: 'a', values: [5] },
+    ],
+  );
+  const resistance = { kind: 'difficulty', value: 5 };
+  expect(
+    run.step({ cmd: 'openRoll', id: 'a', actor: 'a', mode: 'separate', traits: ['Liten', 'Kvick'], resistance }),
+  ).toMatchObject({
+    rolls: { 'a.1': { actorId: 'a', groupId: 'a' } },
+    groups: { a: { rolls: ['a.1', 'a.2'] } },
+    characters: { a: { name: 'a', ownerId: 'a' } },
+  });
+  expect(run.step({ cmd: 'roll', rollId: 'a' })).toMatchObject({ groups: { a: { outcome: 'success' } } });
+});

@@ -12,19 +12,29 @@ import { absoluteValue, inBookOrder } from './traits.ts';
 type Fields = Readonly<Record<string, unknown>>;
 const gm: Viewer = { seat: 'gm', role: 'gm' };
 
-/** Vectors name things freely; commands have ids. Names that are ids stay themselves. */
+type Kind = 'character' | 'player' | 'roll' | 'contest' | 'series';
+
+/**
+ * Vectors name things freely, each kind for itself; ids are one for all kinds. Names that are ids stay themselves,
+ * as long as nothing else has them.
+ */
 const naming = () => {
   const ids = new Map<string, string>();
   const names = new Map<string, string>();
-  const idOf = (name: string): string => {
+  const idOf = (kind: Kind, name: string): string => {
     const [, group = '', place = ''] = /^(.*)\.(\d+)$/.exec(name) ?? [];
-    if (ids.has(group)) return `${ids.get(group)}.${place}`;
-    const known = ids.get(name);
+    const of = ids.get(`${kind} ${group}`);
+    if (of !== undefined) return `${of}.${place}`;
+    const known = ids.get(`${kind} ${name}`);
     if (known !== undefined) return known;
-    const id = /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : `id-${ids.size}`;
-    ids.set(name, id);
+    const free = /^[A-Za-z0-9_-]{1,64}$/.test(name) && !names.has(name);
+    const id = free ? name : fresh();
+    ids.set(`${kind} ${name}`, id);
     names.set(id, name);
     return id;
+  };
+  const fresh = (): string => {
+    for (let i = names.size; ; i++) if (!names.has(`id-${i}`)) return `id-${i}`;
   };
   const nameOf = (id: string): string => {
     const [, group = id, place = ''] = /^(.*)(\.\d+)$/.exec(id) ?? [];
@@ -34,22 +44,39 @@ const naming = () => {
 };
 type Naming = ReturnType<typeof naming>;
 
-/** The fields of a step that name a character, a roll or a player. */
-const idFields = new Set(['id', 'actor', 'rollId', 'actorId', 'socialTarget', 'ownerId']);
-const withIds = (value: unknown, key: string, ids: Naming): unknown => {
-  if (typeof value === 'string') return idFields.has(key) || key === 'sides' ? ids.idOf(value) : value;
-  if (Array.isArray(value)) return value.map((part) => withIds(part, key, ids));
+/** The fields of a step that name something, and what. */
+const kinds: Readonly<Record<string, Kind>> = {
+  actor: 'character',
+  actorId: 'character',
+  socialTarget: 'character',
+  ownerId: 'player',
+  rollId: 'roll',
+  sides: 'roll',
+  rolls: 'roll',
+  seriesId: 'series',
+};
+const kindOf = (cmd: string, key: string): Kind | undefined => {
+  if (key !== 'id') return kinds[key];
+  return cmd.startsWith('create') ? 'character' : cmd === 'startSeries' ? 'series' : 'roll';
+};
+const withIds = (value: unknown, cmd: string, ids: Naming, key = ''): unknown => {
+  const kind = kindOf(cmd, key);
+  if (typeof value === 'string') return kind ? ids.idOf(kind, value) : value;
+  if (Array.isArray(value)) return value.map((part) => withIds(part, cmd, ids, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [key === 'faces' ? ids.idOf(name) : name, withIds(part, name, ids)]),
+    Object.entries(value).map(([name, part]) => [
+      key === 'faces' ? ids.idOf('roll', name) : name,
+      withIds(part, cmd, ids, name),
+    ]),
   );
 };
 
 const characterFrom = (given: Fields, ids: Naming): Character => {
-  const id = ids.idOf(String(given['id']));
+  const id = ids.idOf('character', String(given['id']));
   const npc = given['npc'] === true;
   const owner = given['ownerId'] === undefined ? (npc ? null : String(given['id'])) : given['ownerId'];
-  const ownerId = typeof owner === 'string' ? ids.idOf(owner) : null;
+  const ownerId = typeof owner === 'string' ? ids.idOf('player', owner) : null;
   return {
     id,
     name: String(given['name'] ?? given['id']),
@@ -170,7 +197,7 @@ const throwers = (events: readonly Event[], typed: readonly string[], { nameOf }
 
 const questionFrom = (step: VectorStep, ids: Naming): unknown => {
   const { cmd, by: _, what, kind, ...rest } = step;
-  const named = withIds(rest, '', ids) as Fields;
+  const named = withIds(rest, cmd, ids) as Fields;
   if (cmd === 'odds') return { ask: kind, ...named };
   return cmd === 'query' ? { ask: what, ...(kind !== undefined && { kind }), ...named } : { ask: cmd, ...named };
 };
@@ -197,14 +224,13 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
   let used = 0;
 
   const ownerOf = (step: VectorStep): Viewer => {
-    const named = step['actor'] ?? step['rollId'];
-    const id = typeof named === 'string' ? ids.idOf(named) : '';
-    const roll = state.rolls.find((it) => it.id === id || it.groupId === id);
-    const owner = state.characters.find((it) => it.id === (roll?.actorId ?? id))?.ownerId ?? null;
+    const { actor, rollId } = withIds(step, step.cmd, ids) as Fields;
+    const roll = state.rolls.find((it) => it.id === rollId || it.groupId === rollId);
+    const owner = state.characters.find((it) => it.id === (actor ?? roll?.actorId))?.ownerId ?? null;
     return owner === null ? gm : { seat: owner, role: 'player' };
   };
   const viewer = ({ cmd, by, ...step }: VectorStep): Viewer => {
-    if (typeof by === 'string') return by === 'gm' ? gm : { seat: ids.idOf(by), role: 'player' };
+    if (typeof by === 'string') return by === 'gm' ? gm : { seat: ids.idOf('player', by), role: 'player' };
     return byOwner.has(cmd) ? ownerOf({ cmd, ...step }) : gm;
   };
 
@@ -223,11 +249,11 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
 
   const play = (step: VectorStep): Expectation => {
     const { cmd, by: _, ...inputs } = step;
-    const fresh = cmd === 'opposedRoll' ? { id: `contest-${state.contests.length}` } : {};
+    const fresh = cmd === 'opposedRoll' ? { id: ids.idOf('contest', `${state.contests.length}`) } : {};
     const command = parse(CommandSchema, {
       type: `vastmark/${cmd}`,
       ...fresh,
-      ...(withIds(inputs, '', ids) as Fields),
+      ...(withIds(inputs, cmd, ids) as Fields),
     });
     if (command.issues) return { error: `not a command: ${command.issues[0]?.message}` };
     return decided(command.value, { dice: chainsOf(), by: viewer(step) });
