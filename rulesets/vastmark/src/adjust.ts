@@ -2,6 +2,7 @@ import { accept, refuse, secret, type Audience, type Context, type Decision } fr
 import { characterOf, onlyGm, rollOf, sheetAudience } from './access.ts';
 import { readAgain } from './hero.ts';
 import type { Adjust, Change, Character, Event, GroupRead, Roll, State } from './model.ts';
+import { asOnSheet } from './sheet.ts';
 import { specialisationsOf } from './specialisation.ts';
 import { asItStands, readGroup, readGroups, rereadFrom } from './reading.ts';
 
@@ -37,18 +38,18 @@ const adjustCharacter = (character: Character, change: OfCharacter, reason: stri
   const mine = sheetAudience(character.ownerId);
   switch (change.what) {
     case 'trait': {
-      const before = traits.find((trait) => trait.name === change.name)?.value ?? null;
-      if (change.value === null && before === null) return refuse('E_UNKNOWN_ID', { id: change.name });
+      const { name, value: before } = asOnSheet(traits, change.name) ?? { name: change.name, value: null };
+      if (change.value === null && before === null) return refuse('E_UNKNOWN_ID', { id: name });
       if (change.value !== null && !Number.isInteger(change.value)) return refuse('E_NOT_INTEGER');
-      if (change.value === 0) return refuse('E_TRAIT_ZERO', { name: change.name });
-      return accept<Event>(adjusted(change, character.id, reason, before, mine));
+      if (change.value === 0) return refuse('E_TRAIT_ZERO', { name });
+      return accept<Event>(adjusted({ ...change, name }, character.id, reason, before, mine));
     }
     case 'skill': {
-      const before = skills.find((skill) => skill.name === change.name)?.value ?? null;
-      if (change.value === null && before === null) return refuse('E_UNKNOWN_ID', { id: change.name });
+      const { name, value: before } = asOnSheet(skills, change.name) ?? { name: change.name, value: null };
+      if (change.value === null && before === null) return refuse('E_UNKNOWN_ID', { id: name });
       if (change.value !== null && !Number.isInteger(change.value)) return refuse('E_NOT_INTEGER');
-      if (change.value !== null && change.value < 0) return refuse('E_SKILL_NEGATIVE', { name: change.name });
-      return accept<Event>(adjusted(change, character.id, reason, before, mine));
+      if (change.value !== null && change.value < 0) return refuse('E_SKILL_NEGATIVE', { name });
+      return accept<Event>(adjusted({ ...change, name }, character.id, reason, before, mine));
     }
     case 'specialisation': {
       const known = specialisationsOf(character.sheet.value).some(

@@ -1,4 +1,4 @@
-import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { accept, refuse, secret, type Context, type Decision, type Refusal } from '@aspekt/contract';
 import {
   characterOf,
   forbidden,
@@ -29,6 +29,8 @@ import type {
 } from './model.ts';
 import {
   apprenticeLimit,
+  apprenticeProblems,
+  asOnSheet,
   draftProblems,
   duplicateProblems,
   featureProblems,
@@ -40,7 +42,7 @@ import {
 import { inBookOrder } from './traits.ts';
 
 /** The first problem, unless the game master insists. */
-const firstProblem = (problems: ReturnType<typeof draftProblems>, context: Context): Refused => {
+const firstProblem = (problems: readonly Refusal[], context: Context): Refused => {
   for (const refusal of problems) {
     if (!refusal.overridable) return { ok: false, refusal };
     const wrong = forbidden(context, refusal.code, refusal.rules ?? [], refusal.data);
@@ -131,14 +133,12 @@ export const editTrait = (state: State, command: EditTrait, context: Context): D
   if (!character) return refuse('E_UNKNOWN_ID', { id: command.actor });
   const wrong = ownerOrGm(character, context) ?? editProblem([command], [], state, context);
   if (wrong) return wrong;
-  const old = character.sheet.value.traits.find((trait) => trait.name === command.name);
+  const old = asOnSheet(character.sheet.value.traits, command.name);
+  const { name, group } = old ?? { name: command.name, group: 'unset' };
   return accept<Event>({
     type: 'vastmark/traitEdited',
     actor: character.id,
-    trait: {
-      ...old,
-      ...traitFrom({ name: command.name, value: command.value, group: command.group ?? old?.group ?? 'unset' }),
-    },
+    trait: { ...old, ...traitFrom({ name, value: command.value, group: command.group ?? group }) },
     before: old?.value ?? null,
     only: sheetAudience(character.ownerId),
   });
@@ -147,32 +147,35 @@ export const editTrait = (state: State, command: EditTrait, context: Context): D
 export const editSkill = (state: State, command: EditSkill, context: Context): Decision<Event> => {
   const character = characterOf(state, command.actor, context.by);
   if (!character) return refuse('E_UNKNOWN_ID', { id: command.actor });
-  const wrong = ownerOrGm(character, context) ?? editProblem([], [command], state, context);
+  const { skills, creationMethod } = character.sheet.value;
+  const old = asOnSheet(skills, command.name);
+  const { name, apprentice } = old ?? { name: command.name, apprentice: false };
+  const skill = skillFrom({ name, value: command.value, apprentice: command.apprentice ?? apprentice });
+  // A sheet that has too many already may still be changed.
+  const more = skill.apprentice && !apprentice ? [...skills, skill] : [];
+  const limits = apprenticeProblems({ creationMethod, skills: more }, state.settings);
+  const wrong = ownerOrGm(character, context) ?? editProblem([], [skill], state, context, limits);
   if (wrong) return wrong;
-  const old = character.sheet.value.skills.find((skill) => skill.name === command.name);
   return accept<Event>({
     type: 'vastmark/skillEdited',
     actor: character.id,
-    skill: skillFrom({
-      name: command.name,
-      value: command.value,
-      apprentice: command.apprentice ?? old?.apprentice ?? false,
-    }),
+    skill,
     before: old?.value ?? null,
     only: sheetAudience(character.ownerId),
   });
 };
 
+/** As when a character is made, for what is changed. */
 const editProblem = (
   traits: readonly NewTrait[],
   skills: readonly NewSkill[],
   { settings }: State,
   context: Context,
-): Refused =>
-  firstProblem(
-    [...featureProblems(traits, skills), ...(isGm(context.by) ? [] : rangeProblems(traits, skills, settings))],
-    context,
-  );
+  limits: readonly Refusal[] = [],
+): Refused => {
+  const ranges = isGm(context.by) ? [] : rangeProblems(traits, skills, settings);
+  return firstProblem([...featureProblems(traits, skills), ...limits, ...ranges], context);
+};
 
 /** Show an npc to the table, with its rolls where they are thrown openly, or hide it again (D-14). */
 export const showCharacter = (state: State, { actor, shown }: ShowCharacter, { by }: Context): Decision<Event> => {

@@ -4,6 +4,7 @@ import { dazeOf } from './daze.ts';
 import type { Character, Event, Group, Modification, OpenRoll, Resistance, Roll, State } from './model.ts';
 import { rollSettings } from './settings.ts';
 import { allDifferent, requestFor } from './several-traits.ts';
+import { asOnSheet } from './sheet.ts';
 import { specialisationProblem } from './specialisation.ts';
 import { skillValue } from './skills.ts';
 import { mayPersuade } from './social.ts';
@@ -106,7 +107,8 @@ export const draftRolls = (
   const { traits = [], modifications = [], resistance, socialTarget = null } = command;
   const separate = command.mode === 'separate';
   const { sheet } = actor;
-  const [skill = null] = skillsFor(state.settings, command, actor);
+  const [named = null] = skillsFor(state.settings, command, actor);
+  const skill = named === null ? null : (asOnSheet(sheet.value.skills, named)?.name ?? named);
   const hidden = actor.only !== undefined || (actor.npc && !state.settings.openNpcRolls);
   const names: readonly (string | null)[] = traits.length > 0 ? traits : [null];
   return names.map((name, i): Roll => {

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import type { CreateCharacter, Settings, Sheet } from './model.ts';
 import { checkSheet } from './sheet.ts';
-import { after, anna, bo, characterIn, gm, onlooker, refusal, settingsWith, table, when } from './testing/table.ts';
+import {
+  after,
+  anna,
+  bo,
+  characterIn,
+  gm,
+  onlooker,
+  opened,
+  refusal,
+  rollIn,
+  settingsWith,
+  table,
+  when,
+} from './testing/table.ts';
 
 const create = (inputs: Partial<CreateCharacter> = {}): CreateCharacter => ({
   type: 'vastmark/createCharacter',
@@ -114,4 +127,44 @@ test('the builder hears everything at once and nothing is too unfinished for it'
       skills: [{ name: 'Rida', value: 12, apprentice: false }],
     }),
   ).toEqual(['E_UNNAMED_FEATURE', 'E_TRAIT_ZERO', 'E_OUT_OF_RANGE']);
+});
+
+test('one apprentice skill too many is refused later as well (VAST-HERO-02, VAST-X-CHAR-03)', () => {
+  const made = (settings: Partial<Settings>, creationMethod: 'simple' | 'free' = 'simple') =>
+    after(table(settings), create({ creationMethod, skills: apprentices(1) }), [], anna);
+  const edit = { type: 'vastmark/editSkill', actor: 'new', name: 'Rida', value: 1, apprentice: true } as const;
+  expect(refusal(made({ apprenticeSkillsNormally: 2 }), edit, anna)).toBe('E_APPRENTICE_LIMIT');
+  expect(refusal(made({ apprenticeSkillsNormally: 2 }), edit)).toBe('E_APPRENTICE_LIMIT');
+  expect(refusal(made({ apprenticeSkillsNormally: 3 }), edit, anna)).toBeUndefined();
+  expect(refusal(made({}), edit, anna)).toBeUndefined();
+  expect(refusal(made({ apprenticeSkillsNormally: 2 }, 'free'), edit, anna)).toBeUndefined();
+  expect(refusal(made({ apprenticeSkillsNormally: 2 }), { ...edit, apprentice: false }, anna)).toBeUndefined();
+  // What is one already may be improved.
+  expect(refusal(made({ apprenticeSkillsNormally: 2 }), { ...edit, name: 's0', value: 2 }, anna)).toBeUndefined();
+});
+
+test('a name on the sheet is known in any letters, and never stands there twice (VAST-ROLL-02, VAST-SKILL-03)', () => {
+  const traits = [
+    { name: 'Stark', value: 1 },
+    { name: 'STARK', value: 2 },
+  ];
+  const skills = [
+    { name: 'Svärd', value: 1 },
+    { name: 'svärd', value: 2 },
+  ];
+  expect(refusal(table(), create({ traits }), anna)).toBe('E_DUPLICATE_TRAIT');
+  expect(refusal(table(), create({ skills }), anna)).toBe('E_DUPLICATE_SKILL');
+  const skill = after(table(), { type: 'vastmark/editSkill', actor: 'tuva', name: 'rida', value: 5 }, [], anna);
+  expect(characterIn(skill).own.skills).toContainEqual({ name: 'Rida', value: 5, apprentice: false });
+  expect(characterIn(skill).own.skills).toHaveLength(2);
+  const trait = after(table(), { type: 'vastmark/editTrait', actor: 'tuva', name: 'LITEN', value: -2 }, [], anna);
+  expect(characterIn(trait).own.traits).toContainEqual({ name: 'Liten', group: 'value', value: -2 });
+  expect(characterIn(trait).own.traits).toHaveLength(5);
+  const struck = after(table(), {
+    type: 'vastmark/adjust',
+    reason: '',
+    change: { what: 'skill', actor: 'tuva', name: 'rida', value: null },
+  });
+  expect(characterIn(struck).own.skills.map(({ name }) => name)).toEqual(['Gömma Sig']);
+  expect(rollIn(opened(table(), { skills: ['rida'] }))).toMatchObject({ skillId: 'Rida', skillValue: 3 });
 });

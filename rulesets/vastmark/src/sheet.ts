@@ -57,7 +57,7 @@ export const draftProblems = (draft: Draft, settings: Settings, free: boolean): 
   ...duplicateProblems(draft.traits, draft.skills),
 ];
 
-/** Traits and skills are named by their names, so a name stands once. */
+/** Traits and skills are named by their names, so a name stands once, in whatever letters. */
 export const duplicateProblems = (traits: readonly NewTrait[], skills: readonly NewSkill[]): readonly Refusal[] => [
   ...twice(traits).map((name) => problem('E_DUPLICATE_TRAIT', ['VAST-ROLL-02'], { name })),
   ...twice(skills).map((name) => problem('E_DUPLICATE_SKILL', ['VAST-SKILL-03'], { name })),
@@ -79,7 +79,10 @@ const outOfReserve = (reserve: number): Refusal => {
   return reserve < 0 ? refusal : insisted(refusal);
 };
 
-const apprenticeProblems = ({ creationMethod, skills }: Draft, settings: Settings): readonly Refusal[] => {
+export const apprenticeProblems = (
+  { creationMethod, skills }: Pick<Draft, 'creationMethod' | 'skills'>,
+  settings: Settings,
+): readonly Refusal[] => {
   const limit = apprenticeLimit(settings);
   const has = skills.filter((skill) => skill.apprentice).length;
   return creationMethod === 'simple' && limit !== null && has > limit
@@ -105,8 +108,15 @@ const outside = (
     ? [insisted(problem('E_OUT_OF_RANGE', ['VAST-X-CHAR-01'], { name, value, low, high }))]
     : [];
 
-const twice = (features: readonly { readonly name: string }[]): readonly string[] =>
-  features.filter(({ name }, i) => features.findIndex((other) => other.name === name) !== i).map(({ name }) => name);
+const twice = (features: readonly Named[]): readonly string[] =>
+  features.filter(({ name }, i) => asOnSheet(features.slice(0, i), name) !== undefined).map(({ name }) => name);
+
+type Named = { readonly name: string };
+
+/** The trait or skill of that name, however large its letters are written; the very same letters come first. */
+export const asOnSheet = <T extends Named>(features: readonly T[], name: string): T | undefined =>
+  features.find((feature) => feature.name === name) ??
+  features.find((feature) => feature.name.toLowerCase() === name.toLowerCase());
 
 /** What the builder shows beside the fields; half-finished sheets are normal. */
 export const checkSheet = (sheet: Sheet, settings: Settings): readonly Refusal[] => [

@@ -1,8 +1,8 @@
 import type { Skill } from './model.ts';
+import { asOnSheet } from './sheet.ts';
 
 /** A fitting skill the character lacks counts 0, and the roll is still allowed (VAST-SKILL-04). */
-export const skillValue = (skills: readonly Skill[], name: string): number =>
-  skills.find((skill) => skill.name === name)?.value ?? 0;
+export const skillValue = (skills: readonly Skill[], name: string): number => asOnSheet(skills, name)?.value ?? 0;
 
 export type SkillSuggestion = { readonly suggested: string | null; readonly usedValue: number };
 

@@ -41,12 +41,6 @@ export const characterOf = (game: Game, id: string | null | undefined): SeenChar
 export const nameOf = (game: Game, id: string | null | undefined, w: VastmarkWords): string =>
   characterOf(game, id)?.name ?? w.someone;
 
-/** A trait or skill as it is called on the sheet already, however large its letters were written now; else as written. */
-export const asOnSheet = (sheet: readonly { readonly name: string }[], written: string): string => {
-  const name = written.trim();
-  return sheet.find((one) => one.name.toLowerCase() === name.toLowerCase())?.name ?? name;
-};
-
 /** Whom this seat plays. */
 export const mineOf = (table: Table): readonly SeenCharacter[] =>
   table.game.characters.filter((character) => character.ownerId !== null && character.ownerId === table.me.seat);
