@@ -4,8 +4,15 @@ import { t } from './words/index.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Positional arguments and options; an unknown option is a sentence, not a stack. */
-export const readArgs = <const T extends Options>(argv: readonly string[], options: T) => {
+/** At most so many positional arguments, and options; what does not belong there is a sentence, not a stack. */
+export const readArgs = <const T extends Options>(argv: readonly string[], most: number, options: T) => {
+  const found = parsed(argv, options);
+  const surplus = found.positionals[most];
+  if (surplus !== undefined) throw new Problem(t.surplus(surplus));
+  return found;
+};
+
+const parsed = <const T extends Options>(argv: readonly string[], options: T) => {
   try {
     return parseArgs({
       args: [...argv],
@@ -29,13 +36,14 @@ const misfit = (error: unknown): string => {
   if (!(error instanceof Error) || !('code' in error)) throw error;
   const option = /'(-[^' =]+)/u.exec(error.message)?.[1] ?? '';
   if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return t.unknownOption(option);
+  if (error.message.includes('ambiguous')) return t.dashedValue(option);
   return error.message.includes('does not take') ? t.noValueWanted(option) : t.valueWanted(option);
 };
 
-export const wholeNumber = (text: string | undefined, fallback: number, name: string): number => {
+export const wholeNumber = (text: string | undefined, fallback: number, name: string, least: 0 | 1): number => {
   if (text === undefined) return fallback;
   const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Problem(t.wholeNumber(name, text));
+  if (!Number.isSafeInteger(number) || number < least) throw new Problem(t.wholeNumber(name, least, text));
   return number;
 };
 

@@ -1,3 +1,4 @@
+import cli from '../package.json' with { type: 'json' };
 import { askedLanguage } from '@aspekt/server/operator';
 import { helpFor, isCommandName, overview, type CommandName } from './help.ts';
 import { languageNamed } from './language.ts';
@@ -24,15 +25,19 @@ const commands: Readonly<Record<CommandName, () => Promise<Run>>> = {
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
 };
 
-const main = async ([name, ...argv]: readonly string[]): Promise<number> => {
+const main = async ([name, ...argv]: readonly string[], before: readonly string[] = []): Promise<number> => {
   // One that we do not speak is told before anything else.
   if (askedLanguage !== undefined) languageNamed(askedLanguage);
-  // It may stand before the command as well.
-  if (name === '--language') return main(argv.slice(1));
-  if (name?.startsWith('--language=')) return main(argv);
+  // What every command takes may stand before it as well.
+  if (name === '--language') return main(argv.slice(1), before);
+  if (name?.startsWith('--language=')) return main(argv, before);
+  if (name === '--json') return main(argv, [name]);
+  if (name === '--version') {
+    console.log(cli.version);
+    return 0;
+  }
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    const [topic] = argv;
-    console.log(isCommandName(topic) ? helpFor(topic) : overview());
+    console.log(helpOn(argv[0]));
     return 0;
   }
   if (!isCommandName(name)) throw new Problem(`${t.noCommand(name)}\n\n${overview()}`);
@@ -40,7 +45,13 @@ const main = async ([name, ...argv]: readonly string[]): Promise<number> => {
     console.log(helpFor(name));
     return 0;
   }
-  return (await commands[name]())(argv);
+  return (await commands[name]())([...before, ...argv]);
+};
+
+const helpOn = (topic: string | undefined): string => {
+  if (topic === undefined || topic.startsWith('-')) return overview();
+  if (!isCommandName(topic)) throw new Problem(`${t.noCommand(topic)}\n\n${overview()}`);
+  return helpFor(topic);
 };
 
 printVisibly();

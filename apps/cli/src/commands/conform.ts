@@ -8,7 +8,7 @@ import { t } from '../words/index.ts';
 
 /** Plays test vectors through the real rules and says which come out otherwise. */
 export const conform = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, {});
+  const { positionals, values } = readArgs(argv, Infinity, {});
   const [game, ...files] = positionals;
   const rules = await gameNamed(game);
   if (files.length === 0) throw new Problem(t.whichVectors(rules.id));

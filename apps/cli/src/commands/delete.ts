@@ -21,7 +21,7 @@ import { t } from '../words/index.ts';
 
 /** Deletes a table for good. Its name has to be given, so that it is not the wrong one. */
 export const deleteTable = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, { data: { type: 'string' }, name: { type: 'string' } });
+  const { positionals, values } = readArgs(argv, 1, { data: { type: 'string' }, name: { type: 'string' } });
   const [from] = positionals;
   const { name } = values;
   if (from === undefined) throw new Problem(t.deleteWhat);
@@ -62,6 +62,7 @@ const deleteIn = async (folder: string, id: string, name: string): Promise<void>
 
 const backupPlaces = (folder: string): readonly string[] => [
   backupsIn(folder),
+  folder,
   ...(process.env['ASPEKT_BACKUP_TO'] === undefined ? [] : [process.env['ASPEKT_BACKUP_TO']]),
 ];
 

@@ -10,7 +10,7 @@ import { t } from '../words/index.ts';
 
 /** What a game can be told and asked: its commands, its questions about odds, its settings and its sheet. */
 export const describe = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, {});
+  const { positionals, values } = readArgs(argv, 2, {});
   const [game, name] = positionals;
   const rules = await gameNamed(game);
   const described = descriptionOf(rules);

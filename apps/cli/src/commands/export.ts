@@ -17,7 +17,7 @@ import { t } from '../words/index.ts';
 
 /** Writes a table to one file: over its link, as far as the link's seat may see; or whole, from a data folder. */
 export const exportTable = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, {
+  const { positionals, values } = readArgs(argv, 1, {
     data: { type: 'string' },
     out: { type: 'string' },
     chronicle: { type: 'string' },

@@ -12,7 +12,7 @@ const dateTime = (at: number): string =>
 
 /** Brings a table from a file to a server, as a table of its own with links of its own. */
 export const importTable = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, { server: { type: 'string', default: 'http://localhost:8080' } });
+  const { positionals, values } = readArgs(argv, 1, { server: { type: 'string', default: 'http://localhost:8080' } });
   const [path] = positionals;
   if (path === undefined) throw new Problem(t.importWhat);
   const answer = await askServer(`${values.server}/api/import`, {

@@ -11,7 +11,7 @@ const gm: Viewer = { seat: 'gm', role: 'gm' };
 
 /** The exact odds of a command, or the answer to one of the game's own questions. */
 export const odds = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, {
+  const { positionals, values } = readArgs(argv, 2, {
     state: { type: 'string' },
     question: { type: 'string' },
     as: { type: 'string' },

@@ -11,7 +11,7 @@ import { t } from '../words/index.ts';
 
 /** A table in the terminal, for people or, with --script, for programs. */
 export const play = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, {
+  const { positionals, values } = readArgs(argv, 1, {
     script: { type: 'string' },
     load: { type: 'string' },
     save: { type: 'string' },

@@ -7,7 +7,7 @@ import { t } from '../words/index.ts';
 
 /** Puts a backup in the place of what is in a data folder. What was there before is kept as a backup of its own. */
 export const restoreBackup = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, { data: { type: 'string' } });
+  const { positionals, values } = readArgs(argv, 1, { data: { type: 'string' } });
   const [file] = positionals;
   if (file === undefined) throw new Problem(t.restoreWhat);
   const folder = values.data ?? settingsFrom(process.env).data;

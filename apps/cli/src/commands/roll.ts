@@ -7,11 +7,11 @@ import { t } from '../words/index.ts';
 
 /** Throws dice once or several times: 2d6+1, 4dF, 3d10-2. */
 export const roll = (argv: readonly string[]): number => {
-  const { positionals, values } = readArgs(argv, { times: { type: 'string' } });
+  const { positionals, values } = readArgs(argv, Infinity, { times: { type: 'string' } });
   const text = positionals.join(' ');
   const expression = readExpression(text);
   if ('why' in expression) throw new Problem(t.cannotRoll(text, t.misread[expression.why], expression.at + 1));
-  const times = wholeNumber(values.times, 1, '--times');
+  const times = wholeNumber(values.times, 1, '--times', 1);
   for (let i = 0; i < times; i++) {
     const tape: Throw[] = [];
     const total = throwExpression(

@@ -3,7 +3,7 @@ import { readArgs } from '../args.ts';
 
 /** Runs the server until it is told to stop. An option is the same as its setting in the environment. */
 export const serve = async (argv: readonly string[]): Promise<number> => {
-  const { values } = readArgs(argv, {
+  const { values } = readArgs(argv, 0, {
     port: { type: 'string' },
     host: { type: 'string' },
     data: { type: 'string' },

@@ -15,7 +15,7 @@ type Part = { readonly acts: readonly Act[]; readonly most: number };
  * answered by habit. Counted is the outcome of the last command that had one, or with --tally a value in the state.
  */
 export const simulate = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, {
+  const { positionals, values } = readArgs(argv, 2, {
     state: { type: 'string' },
     script: { type: 'string' },
     runs: { type: 'string' },
@@ -26,8 +26,8 @@ export const simulate = async (argv: readonly string[]): Promise<number> => {
   const rules = await gameNamed(game);
   const start = stateFrom(rules, values.state);
   const parts = values.script === undefined ? [onlyCommand(rules, raw)] : scriptIn(rules, values.script);
-  const runs = wholeNumber(values.runs, 10_000, '--runs');
-  const dice = simulatedDice(wordsFrom(wholeNumber(values.seed, 1, '--seed')));
+  const runs = wholeNumber(values.runs, 10_000, '--runs', 1);
+  const dice = simulatedDice(wordsFrom(wholeNumber(values.seed, 1, '--seed', 0)));
 
   const counts = new Map<string, number>();
   const bar = progress(t.simulating, runs);

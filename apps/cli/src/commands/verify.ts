@@ -10,11 +10,14 @@ import { t } from '../words/index.ts';
 
 /** Recomputes an exported log, or goes through a file of tables. Exit code 1 if anything in it is wrong. */
 export const verify = async (argv: readonly string[]): Promise<number> => {
-  const { positionals, values } = readArgs(argv, { after: { type: 'string' } });
+  const { positionals, values } = readArgs(argv, 1, { after: { type: 'string' } });
   const [path] = positionals;
   if (path === undefined) throw new Problem(t.verifyWhat);
   const tables = tablesAt(path);
-  if (tables !== undefined) return goThrough(tables, values.json);
+  if (tables !== undefined) {
+    if (values.after !== undefined) throw new Problem(t.afterLogsOnly);
+    return goThrough(tables, values.json);
+  }
   const text = fileText(path);
   const found = verifyLog(text);
   const going = values.after === undefined ? undefined : goesOn(fileText(values.after), text);

@@ -1,5 +1,8 @@
 import type { Words } from './index.ts';
 
+const tablesIn = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
+const entriesIn = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+
 export const en: Words = {
   intro: 'Aspekt: a play table for story-first role-playing games.',
   what: {
@@ -26,7 +29,9 @@ export const en: Words = {
   unknownOption: (name) => `There is no option ${name} here. --help lists those there are.`,
   valueWanted: (name) => `${name} needs a value after it.`,
   noValueWanted: (name) => `${name} takes no value.`,
-  wholeNumber: (name, text) => `${name} needs a whole number, not “${text}”.`,
+  dashedValue: (name) => `${name} needs a value after it; one that begins with - is written ${name}=-…`,
+  surplus: (word) => `“${word}” is one word too many here. --help shows what there is room for.`,
+  wholeNumber: (name, least, text) => `${name} needs a whole number from ${least}, not “${text}”.`,
   notJson: (what, why) => `${what} is not JSON: ${why}`,
   theCommand: 'The command',
   theQuestion: 'The question',
@@ -42,9 +47,9 @@ export const en: Words = {
   notALink: 'That link is not whole: it should look like http://…/t/TABLE#SECRET.',
   noAnswer: (server, why) => `No server answers at ${server}: ${why}`,
   answered: (status) => `The server answered ${status}.`,
-  backedUp: (file, tables, entries) => `Wrote ${file}: ${tables} tables, ${entries} entries, every hash checked.`,
+  backedUp: (file, tables, entries) => `Wrote ${file}: ${tablesIn(tables)}, ${entriesIn(entries)}, every hash checked.`,
   restoreWhat: 'Restore which file? aspekt restore FILE',
-  restored: (tables, entries, folder) => `Restored ${tables} tables with ${entries} entries to ${folder}.`,
+  restored: (tables, entries, folder) => `Restored ${tablesIn(tables)} with ${entriesIn(entries)} to ${folder}.`,
   before: (file) => `What was there before is in ${file}.`,
   deleteWhat: 'Delete what? Give the game master’s link, or the table’s id and --data FOLDER.',
   giveName: 'Give the name of the table with --name, to be sure that it is the right one.',
@@ -60,7 +65,8 @@ export const en: Words = {
   inviteLink: 'Invitation:',
   goodUntil: (time) => `good until ${time}`,
   verifyWhat: 'Verify which file? aspekt verify table.jsonl',
-  counted: (tables, entries) => `${tables} tables, ${entries} entries.`,
+  afterLogsOnly: '--after compares one exported log with another, not whole backups or folders.',
+  counted: (tables, entries) => `${tablesIn(tables)}, ${entriesIn(entries)}.`,
   allFollows: 'Every hash follows from the one before. Nothing in it is wrong.',
   somethingWrong: 'Something in it is wrong.',
   oddsOfWhat: 'Odds of what? Give a command as JSON, or --question.',

@@ -17,7 +17,9 @@ export type Words = {
   readonly unknownOption: (name: string) => string;
   readonly valueWanted: (name: string) => string;
   readonly noValueWanted: (name: string) => string;
-  readonly wholeNumber: (name: string, text: string) => string;
+  readonly dashedValue: (name: string) => string;
+  readonly surplus: (word: string) => string;
+  readonly wholeNumber: (name: string, least: number, text: string) => string;
   readonly notJson: (what: string, why: string) => string;
   readonly theCommand: string;
   readonly theQuestion: string;
@@ -51,6 +53,7 @@ export type Words = {
   readonly inviteLink: string;
   readonly goodUntil: (time: string) => string;
   readonly verifyWhat: string;
+  readonly afterLogsOnly: string;
   readonly counted: (tables: number, entries: number) => string;
   readonly allFollows: string;
   readonly somethingWrong: string;

@@ -1,5 +1,7 @@
 import type { Words } from './index.ts';
 
+const entriesIn = (count: number): string => (count === 1 ? '1 post' : `${count} poster`);
+
 export const sv: Words = {
   intro: 'Aspekt: ett spelbord för rollspel där berättelsen går först.',
   what: {
@@ -27,7 +29,9 @@ export const sv: Words = {
   unknownOption: (name) => `Det finns inget val ${name} här. --help räknar upp dem som finns.`,
   valueWanted: (name) => `${name} behöver ett värde efter sig.`,
   noValueWanted: (name) => `${name} tar inget värde.`,
-  wholeNumber: (name, text) => `${name} behöver ett heltal, inte ”${text}”.`,
+  dashedValue: (name) => `${name} behöver ett värde efter sig; ett som börjar med - skrivs ${name}=-…`,
+  surplus: (word) => `”${word}” är ett ord för mycket här. --help visar vad som får plats.`,
+  wholeNumber: (name, least, text) => `${name} behöver ett heltal från ${least}, inte ”${text}”.`,
   notJson: (what, why) => `${what} är inte JSON: ${why}`,
   theCommand: 'Kommandot',
   theQuestion: 'Frågan',
@@ -43,9 +47,9 @@ export const sv: Words = {
   notALink: 'Länken är inte hel: den ska se ut som http://…/t/BORD#HEMLIGHET.',
   noAnswer: (server, why) => `Ingen server svarar på ${server}: ${why}`,
   answered: (status) => `Servern svarade ${status}.`,
-  backedUp: (file, tables, entries) => `Skrev ${file}: ${tables} bord, ${entries} poster, varje hash kontrollerad.`,
+  backedUp: (file, tables, entries) => `Skrev ${file}: ${tables} bord, ${entriesIn(entries)}, varje hash kontrollerad.`,
   restoreWhat: 'Läs tillbaka vilken fil? aspekt restore FIL',
-  restored: (tables, entries, folder) => `Lade tillbaka ${tables} bord med ${entries} poster i ${folder}.`,
+  restored: (tables, entries, folder) => `Lade tillbaka ${tables} bord med ${entriesIn(entries)} i ${folder}.`,
   before: (file) => `Det som fanns där förut är i ${file}.`,
   deleteWhat: 'Radera vad? Ange spelledarens länk, eller bordets id och --data MAPP.',
   giveName: 'Ange bordets namn med --name, så att det säkert är rätt bord.',
@@ -61,7 +65,8 @@ export const sv: Words = {
   inviteLink: 'Inbjudan:',
   goodUntil: (time) => `gäller till ${time}`,
   verifyWhat: 'Kontrollera vilken fil? aspekt verify bord.jsonl',
-  counted: (tables, entries) => `${tables} bord, ${entries} poster.`,
+  afterLogsOnly: '--after jämför en exporterad logg med en annan, inte hela säkerhetskopior eller mappar.',
+  counted: (tables, entries) => `${tables} bord, ${entriesIn(entries)}.`,
   allFollows: 'Varje hash följer av den förra. Ingenting är fel.',
   somethingWrong: 'Något är fel.',
   oddsOfWhat: 'Oddsen för vad? Ange ett kommando som JSON, eller --question.',
