@@ -30,10 +30,11 @@ export const ensureInstalled = () => {
   if (Number(process.versions.node.split('.')[0]) < 20) giveUp(t.oldNode);
   const wanted = lockHash();
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log(t.installing);
+  // What a program prints is for whoever asked it; this is not.
+  console.error(t.installing);
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 'inherit'],
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0 || !existsSync(node)) giveUp(t.notInstalled);

@@ -18,7 +18,7 @@ const newest = (path) => {
 export const ensurePage = () => {
   const latest = Math.max(...sources.map((path) => newest(join(root, path))));
   if (existsSync(built) && statSync(built).mtimeMs >= latest) return;
-  console.log(t.building);
+  console.error(t.building);
   const status = run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
     cwd: join(root, 'apps/web'),
   });

@@ -1,7 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { settingsFrom } from '@aspekt/server';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTable, enter, open, post } from './client.ts';
 import { freshFolder, pebblesModule, startProcess, stopProcess } from './process.ts';
@@ -63,6 +67,101 @@ describe('a server that cannot run says so in one sentence and exits with 1', ()
       code: 1,
       said: 'PORT must be a number from 0 to 65535.\n',
     });
+  });
+  test('when it is not clear whether there is a proxy', async () => {
+    const found = await failure({ ASPEKT_DATA: folder, ASPEKT_PROXY: 'yes' });
+    expect(found).toMatchObject({ code: 1, said: 'ASPEKT_PROXY must be 1 or 0.\n' });
+  });
+  test('when others keep other things in the folder, which stays as open as it was', async () => {
+    const shared = path(folder, 'shared');
+    mkdirSync(shared);
+    chmodSync(shared, 0o755);
+    writeFileSync(path(shared, 'notes.txt'), '');
+    expect(await failure({ ASPEKT_DATA: shared })).toMatchObject({
+      code: 1,
+      said: `There are other things than tables in ${shared}, and others can get at them. Set ASPEKT_DATA to a folder of its own.\n`,
+    });
+    expect(statSync(shared).mode & 0o777).toBe(0o755);
+  });
+  test('when the lock is no lock, or the tables cannot be opened', async () => {
+    const damaged = path(folder, 'damaged');
+    mkdirSync(damaged);
+    writeFileSync(path(damaged, 'aspekt.lock'), 'hello, this is not a lock');
+    expect(await failure({ ASPEKT_DATA: damaged })).toMatchObject({
+      code: 1,
+      said: `The lock file ${path(damaged, 'aspekt.lock')} is damaged. Delete it, if no server is running.\n`,
+    });
+    rmSync(path(damaged, 'aspekt.lock'));
+    mkdirSync(path(damaged, 'aspekt.sqlite'));
+    expect(await failure({ ASPEKT_DATA: damaged })).toMatchObject({
+      code: 1,
+      said: `The data folder ${damaged} cannot be written to (SQLite 14). Set ASPEKT_DATA to another.\n`,
+    });
+  });
+});
+
+test('what is set to nothing is not set', () => {
+  const names = ['PORT', 'HOST', 'ASPEKT_DATA', 'ASPEKT_PROXY', 'ASPEKT_MEMORY_MB'];
+  const backups = ['ASPEKT_BACKUP_TO', 'ASPEKT_BACKUP_HOURS', 'ASPEKT_BACKUP_KEEP'];
+  const empty = Object.fromEntries([...names, ...backups].map((name) => [name, '']));
+  expect(settingsFrom(empty)).toEqual(settingsFrom({}));
+  expect(settingsFrom({})).toMatchObject({ port: 8080, backups: { everyHours: 24, keep: 7 } });
+});
+
+describe.runIf(process.platform === 'linux')('a server that was started by another program', () => {
+  const { npm_command: _, ...env } = process.env;
+  const here = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+  /** As `npm start` and `npx aspekt` do it, once everything is installed. */
+  const becoming = `import { become } from '${here('scripts/child.mjs')}'; become(process.argv.slice(1))`;
+  const serving = (data: string): readonly string[] =>
+    ['--input-type=module', '-e', becoming, '--', here('apps/cli/src/main.ts')].concat([
+      'serve',
+      '--port',
+      '0',
+      '--data',
+      path(folder, data),
+    ]);
+  const addressOf = (child: ChildProcessByStdio<null, Readable, null>): Promise<string> =>
+    new Promise((found) => {
+      let said = '';
+      child.stdout.on('data', (bytes: Buffer) => {
+        said += bytes.toString();
+        const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        if (port !== undefined) found(`http://127.0.0.1:${port}`);
+      });
+    });
+  const answers = (address: string): Promise<boolean> =>
+    fetch(`${address}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  test('stops when npm is told to stop, which tells only the shell that it started', async () => {
+    // As npm does it: a shell in between, which does not become what it runs.
+    const shell = spawn('/bin/sh', ['-c', '"$@"; true', 'sh', process.execPath, ...serving('by-shell')], {
+      env: { ...env, npm_command: 'exec' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await addressOf(shell);
+    expect(await answers(address)).toBe(true);
+    shell.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await answers(address)).toBe(false), { timeout: 20_000, interval: 200 });
+  });
+
+  test('and was killed is told as killed; interrupted twice, it still ends in order', async () => {
+    const begin = (data: string) =>
+      spawn(process.execPath, serving(data), { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once('exit', done));
+    const killed = begin('killed');
+    await addressOf(killed);
+    const [server] = readFileSync(`/proc/${killed.pid}/task/${killed.pid}/children`, 'utf8').split(' ');
+    process.kill(Number(server), 'SIGKILL');
+    expect(await ended(killed)).toBe(128 + 9);
+    const interrupted = begin('interrupted');
+    await addressOf(interrupted);
+    interrupted.kill('SIGINT');
+    interrupted.kill('SIGINT');
+    expect(await ended(interrupted)).toBe(0);
   });
 });
 

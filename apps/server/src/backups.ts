@@ -55,7 +55,7 @@ export const keepBackups = (folder: string, { place, everyHours, keep }: BackupP
   return {
     forget: async (table) => {
       await making;
-      await forgetInBackups([place, backupsIn(folder)], table);
+      await forgetInBackups([place, backupsIn(folder), folder], table);
     },
     close: async () => {
       callOff();

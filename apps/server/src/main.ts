@@ -14,26 +14,30 @@ export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly data: string;
-  readonly proxied?: boolean;
+  /** 1 or 0. */
+  readonly proxy?: string;
   readonly memoryMb?: number;
   readonly backups?: BackupPlan;
 };
 
-/** PORT, HOST, ASPEKT_DATA and ASPEKT_PROXY (1 behind a proxy that sets x-forwarded-for), or what is usual. */
+/**
+ * PORT, HOST, ASPEKT_DATA and ASPEKT_PROXY (1 behind a proxy that sets x-forwarded-for), or what is usual. What is set to
+ * nothing is not set.
+ */
 export const settingsFrom = (env: NodeJS.ProcessEnv): Settings => ({
-  port: Number(env['PORT'] ?? 8080),
-  host: env['HOST'] ?? '0.0.0.0',
-  data: env['ASPEKT_DATA'] ?? './data',
-  proxied: env['ASPEKT_PROXY'] === '1',
-  memoryMb: Number(env['ASPEKT_MEMORY_MB'] ?? 512),
-  backups: backupsFrom(env, env['ASPEKT_DATA'] ?? './data'),
+  port: Number(env['PORT'] || 8080),
+  host: env['HOST'] || '0.0.0.0',
+  data: env['ASPEKT_DATA'] || './data',
+  proxy: env['ASPEKT_PROXY'] || '0',
+  memoryMb: Number(env['ASPEKT_MEMORY_MB'] || 512),
+  backups: backupsFrom(env, env['ASPEKT_DATA'] || './data'),
 });
 
 /** ASPEKT_BACKUP_TO, ASPEKT_BACKUP_HOURS (0: none) and ASPEKT_BACKUP_KEEP, or a backup a day and the last seven of them. */
 const backupsFrom = (env: NodeJS.ProcessEnv, data: string): BackupPlan => ({
-  place: env['ASPEKT_BACKUP_TO'] ?? backupsIn(data),
-  everyHours: Number(env['ASPEKT_BACKUP_HOURS'] ?? 24),
-  keep: Number(env['ASPEKT_BACKUP_KEEP'] ?? 7),
+  place: env['ASPEKT_BACKUP_TO'] || backupsIn(data),
+  everyHours: Number(env['ASPEKT_BACKUP_HOURS'] || 24),
+  keep: Number(env['ASPEKT_BACKUP_KEEP'] || 7),
 });
 
 /** Run the server until it is told to stop. */
@@ -44,12 +48,17 @@ export const run = async (settings: Settings): Promise<void> => {
     if (!Number.isInteger(settings.port) || settings.port < 0 || settings.port > 65535) {
       throw new CannotServe(t.badPort);
     }
+    const { proxy = '0' } = settings;
+    if (proxy !== '0' && proxy !== '1') throw new CannotServe(t.badProxy);
     if (!((settings.memoryMb ?? 1) > 0)) throw new CannotServe(t.badMemory);
     const { everyHours = 0, keep = 1 } = settings.backups ?? {};
     if (!(everyHours >= 0)) throw new CannotServe(t.badBackupHours);
     if (!Number.isInteger(keep) || keep < 1) throw new CannotServe(t.badBackupKeep);
-    const served = await serve({ ...settings, fatal: stopAtOnce });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(served));
+    const served = await serve({ ...settings, proxied: proxy === '1', fatal: stopAtOnce });
+    // A terminal tells everyone in it, and whoever started us passes it on: the second time it means the same.
+    let stopping: Promise<void> | undefined;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => (stopping ??= stop(served)));
     process.stdout.write(greeting(served.port, settings.host));
     await readRules();
   } catch (error) {

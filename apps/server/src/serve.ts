@@ -24,7 +24,7 @@ import { warn } from './report.ts';
 import { usualEvery, type SnapshotPlan } from './snapshots.ts';
 import { quietTime } from './spare.ts';
 import { backupsIn } from './store/backup.ts';
-import { CannotServe, holdFolder } from './store/data-folder.ts';
+import { CannotServe, codeOf, holdFolder, isForbidden } from './store/data-folder.ts';
 import { sqliteLog } from './store/sqlite-log.ts';
 
 export type ServeOptions = {
@@ -77,6 +77,7 @@ const openLog = (folder: string): Log => {
   } catch (error) {
     if (error instanceof BrokenLog) throw new CannotServe(t.damagedTables(folder), { cause: error });
     if (error instanceof StorageFull) throw new CannotServe(t.noRoomForTables(folder), { cause: error });
+    if (isForbidden(error)) throw new CannotServe(t.unwritable(folder, codeOf(error)), { cause: error });
     throw error;
   }
 };
@@ -110,13 +111,15 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     snapshots,
     ...(prescribed && { prescribed }),
   });
+  const page = readPage(builtPage);
+  if (page.size === 0) warn(t.noPage);
   const { routes, proxied } = options;
   const callerOf = (c: Context): string =>
     callerFrom(c.env.incoming.headers, c.env.incoming.socket.remoteAddress, proxied);
   const app = httpApp({
     hub,
     games,
-    page: readPage(builtPage),
+    page,
     clock,
     callerOf,
     ...(routes && { routes }),

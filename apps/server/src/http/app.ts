@@ -86,7 +86,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     return decline(c, 'internal', 500);
   });
 
-  app.get('/health', (c) => c.json({ ok: hub.healthy() }, hub.healthy() ? 200 : 503));
+  app.on('GET', ['/health', '/health/'], (c) => c.json({ ok: hub.healthy() }, hub.healthy() ? 200 : 503));
   app.get('/api/games', (c) =>
     c.json(
       games.map(({ id, title, author, address, colour, blurb, notice }) => ({

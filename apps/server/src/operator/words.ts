@@ -7,6 +7,7 @@ export type OperatorWords = {
   readonly phones: (address: string) => string;
   readonly badPort: string;
   readonly badMemory: string;
+  readonly badProxy: string;
   readonly badBackupHours: string;
   readonly badBackupKeep: string;
   readonly portTaken: (port: number) => string;
@@ -14,11 +15,14 @@ export type OperatorWords = {
   readonly wrongClock: (now: string, last: string) => string;
   readonly damagedAfter: (table: string, seq: number) => string;
   readonly unwritable: (folder: string, code: string) => string;
+  readonly notOurs: (folder: string) => string;
   readonly inUse: (folder: string) => string;
+  readonly badLock: (file: string) => string;
   readonly stopFirst: string;
   readonly damagedTables: (folder: string) => string;
   readonly noRoomForTables: (folder: string) => string;
   readonly noTables: (folder: string) => string;
+  readonly noPage: string;
   readonly sealed: string;
   readonly otherKey: string;
   readonly unreadableKey: (file: string) => string;
@@ -46,6 +50,7 @@ export const operatorWords: PerLocale<OperatorWords> = {
     phones: (address) => `Telefoner i samma nät: ${address}`,
     badPort: 'PORT ska vara ett tal från 0 till 65535.',
     badMemory: 'ASPEKT_MEMORY_MB ska vara ett antal megabyte.',
+    badProxy: 'ASPEKT_PROXY ska vara 1 eller 0.',
     badBackupHours: 'ASPEKT_BACKUP_HOURS ska vara ett antal timmar, eller 0 för inga säkerhetskopior.',
     badBackupKeep: 'ASPEKT_BACKUP_KEEP ska vara ett heltal från 1.',
     portTaken: (port) => `Port ${port} är upptagen. Sätt PORT till en annan, eller stoppa det som använder den.`,
@@ -55,12 +60,16 @@ export const operatorWords: PerLocale<OperatorWords> = {
     damagedAfter: (table, seq) => `Loggen för bord ${table} är skadad efter post ${seq}: den kan läsas, inte spelas.`,
     unwritable: (folder, code) =>
       `Det går inte att skriva i datamappen ${folder} (${code}). Sätt ASPEKT_DATA till en annan.`,
+    notOurs: (folder) =>
+      `I ${folder} finns annat än bord, och andra kommer åt det. Sätt ASPEKT_DATA till en egen mapp.`,
     inUse: (folder) => `En annan Aspektserver använder redan datamappen ${folder}.`,
+    badLock: (file) => `Låsfilen ${file} är skadad. Radera den, om ingen server är igång.`,
     stopFirst: 'Stoppa den först.',
     damagedTables: (folder) =>
       `Borden i ${folder} är skadade. Se efter med aspekt verify, och läs tillbaka en säkerhetskopia.`,
     noRoomForTables: (folder) => `Det finns ingen plats kvar för borden i ${folder}.`,
     noTables: (folder) => `Det finns inga bord i ${folder}.`,
+    noPage: 'Sidan är inte byggd än: webbläsare får inget se. Kör npm start en gång.',
     sealed: 'Borden här är förseglade. Sätt ASPEKT_KEY_FILE till filen med deras nyckel.',
     otherKey: 'Borden här är förseglade med en annan nyckel än den i ASPEKT_KEY_FILE.',
     unreadableKey: (file) => `Nyckelfilen ${file} går inte att läsa.`,
@@ -89,6 +98,7 @@ export const operatorWords: PerLocale<OperatorWords> = {
     phones: (address) => `Telefony w tej samej sieci: ${address}`,
     badPort: 'PORT musi być liczbą od 0 do 65535.',
     badMemory: 'ASPEKT_MEMORY_MB musi być liczbą megabajtów.',
+    badProxy: 'ASPEKT_PROXY musi mieć wartość 1 lub 0.',
     badBackupHours: 'ASPEKT_BACKUP_HOURS musi być liczbą godzin albo 0, jeśli kopii ma nie być.',
     badBackupKeep: 'ASPEKT_BACKUP_KEEP musi być liczbą całkowitą od 1.',
     portTaken: (port) => `Port ${port} jest zajęty. Ustaw PORT na inny albo zatrzymaj to, co go używa.`,
@@ -98,12 +108,16 @@ export const operatorWords: PerLocale<OperatorWords> = {
     damagedAfter: (table, seq) =>
       `Dziennik stołu ${table} jest uszkodzony po wpisie ${seq}: można go czytać, nie można grać.`,
     unwritable: (folder, code) => `Nie można pisać w folderze danych ${folder} (${code}). Ustaw ASPEKT_DATA na inny.`,
+    notOurs: (folder) =>
+      `W ${folder} jest coś innego niż stoły i inni mają do tego dostęp. Ustaw ASPEKT_DATA na osobny folder.`,
     inUse: (folder) => `Inny serwer Aspekt używa już folderu danych ${folder}.`,
+    badLock: (file) => `Plik blokady ${file} jest uszkodzony. Jeśli żaden serwer nie działa, usuń go.`,
     stopFirst: 'Najpierw go zatrzymaj.',
     damagedTables: (folder) =>
       `Stoły w ${folder} są uszkodzone. Sprawdź je poleceniem aspekt verify i przywróć kopię zapasową.`,
     noRoomForTables: (folder) => `Nie ma już miejsca na stoły w ${folder}.`,
     noTables: (folder) => `W ${folder} nie ma stołów.`,
+    noPage: 'Strona nie jest jeszcze zbudowana: przeglądarki nic nie zobaczą. Uruchom raz npm start.',
     sealed: 'Stoły są tu zapieczętowane. Ustaw ASPEKT_KEY_FILE na plik z ich kluczem.',
     otherKey: 'Stoły są tu zapieczętowane innym kluczem niż ten z ASPEKT_KEY_FILE.',
     unreadableKey: (file) => `Nie można odczytać pliku klucza ${file}.`,
@@ -131,6 +145,7 @@ export const operatorWords: PerLocale<OperatorWords> = {
     phones: (address) => `Phones in the same network: ${address}`,
     badPort: 'PORT must be a number from 0 to 65535.',
     badMemory: 'ASPEKT_MEMORY_MB must be a number of megabytes.',
+    badProxy: 'ASPEKT_PROXY must be 1 or 0.',
     badBackupHours: 'ASPEKT_BACKUP_HOURS must be a number of hours, or 0 for no backups.',
     badBackupKeep: 'ASPEKT_BACKUP_KEEP must be a whole number from 1.',
     portTaken: (port) => `Port ${port} is taken. Set PORT to another, or stop what is using it.`,
@@ -141,11 +156,15 @@ export const operatorWords: PerLocale<OperatorWords> = {
       `The log of table ${table} is damaged after entry ${seq}: it can be read, not played.`,
     unwritable: (folder, code) =>
       `The data folder ${folder} cannot be written to (${code}). Set ASPEKT_DATA to another.`,
+    notOurs: (folder) =>
+      `There are other things than tables in ${folder}, and others can get at them. Set ASPEKT_DATA to a folder of its own.`,
     inUse: (folder) => `Another Aspekt server is already using the data folder ${folder}.`,
+    badLock: (file) => `The lock file ${file} is damaged. Delete it, if no server is running.`,
     stopFirst: 'Stop it first.',
     damagedTables: (folder) => `The tables in ${folder} are damaged. Look with aspekt verify, and restore a backup.`,
     noRoomForTables: (folder) => `There is no room left for the tables in ${folder}.`,
     noTables: (folder) => `There are no tables in ${folder}.`,
+    noPage: 'The page has not been built yet: browsers will see nothing. Run npm start once.',
     sealed: 'The tables here are sealed. Set ASPEKT_KEY_FILE to the file with their key.',
     otherKey: 'The tables here are sealed with another key than the one in ASPEKT_KEY_FILE.',
     unreadableKey: (file) => `The key file ${file} cannot be read.`,

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { t } from '../operator/words.ts';
-import { CannotServe, halfDone, holdFolder, syncFolder } from './data-folder.ts';
+import { CannotServe, giveToOwner, halfDone, holdFolder, syncFolder } from './data-folder.ts';
 import { examine, type Examined } from './examine.ts';
 import { keptLog } from './kept-log.ts';
 import { fileIn, markRestored } from './sqlite-file.ts';
@@ -35,7 +35,7 @@ export const backUp = async (folder: string, to: string): Promise<Backup> => {
   const partial = `${to}${halfDone}`;
   let copied = false;
   try {
-    mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+    makePlace(dirname(to));
     rmSync(partial, { force: true });
     demandRoomFor(folder, dirname(to));
     const log = keptLog(fileIn(folder));
@@ -119,7 +119,7 @@ const putAside = async (folder: string, now: number): Promise<string> => {
     await sqliteLog(folder).close();
     return (await backUp(folder, to)).file;
   } catch {
-    mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+    makePlace(dirname(to));
     for (const ending of ['', '-wal', '-shm']) {
       if (existsSync(`${fileIn(folder)}${ending}`)) renameSync(`${fileIn(folder)}${ending}`, `${to}${ending}`);
     }
@@ -127,9 +127,16 @@ const putAside = async (folder: string, now: number): Promise<string> => {
   }
 };
 
+const makePlace = (folder: string): void => {
+  if (existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  giveToOwner(folder);
+};
+
 /** A file that is whole gets its name, for good. */
 const settle = (partial: string, to: string): void => {
   chmodSync(partial, 0o600);
+  giveToOwner(partial);
   const open = openSync(partial, 'r+');
   fsyncSync(open);
   closeSync(open);
@@ -142,6 +149,8 @@ export const backupsIn = (folder: string): string => join(folder, 'backups');
 /** Names of backups sort by time, to the thousandth of a second: two in a row do not get into each other's way. */
 const stamp = (now: number): string => new Date(now).toISOString().replaceAll(/[:.]/gu, '-').slice(0, 23);
 export const backupName = (now: number): string => `aspekt-${stamp(now)}.sqlite`;
+/** One that somebody asked for: it is not among those of which only the last are kept. */
+export const askedForName = (now: number): string => `asked-for-${stamp(now)}.sqlite`;
 const ours = /^aspekt-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})\.sqlite$/;
 
 /** When a backup of ours was made, by its name. */

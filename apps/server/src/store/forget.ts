@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { t } from '../operator/words.ts';
 import { TracesLeft } from '../ports/log.ts';
-import { halfDone } from './data-folder.ts';
-import { dropTable, openSafely, uncleaned } from './sqlite-file.ts';
+import { halfDone, lockName, usualName } from './data-folder.ts';
+import { dropTable, isDatabase, openSafely, uncleaned } from './sqlite-file.ts';
 
 /**
- * A deleted table is deleted from the backups as well: from those of ours, from what was there before a restore, and what
- * was copied of a backup that is being made or was broken off is thrown away. `TracesLeft` names those that cannot be opened;
- * all others are clean then.
+ * A deleted table is deleted from the backups as well, whatever they are called: from those of ours, from those somebody put
+ * beside them, from what was there before a restore; what was copied of a backup that is being made or was broken off is
+ * thrown away. `TracesLeft` names those that cannot be opened; all others are clean then.
  */
 export const forgetInBackups = async (places: readonly string[], table: string): Promise<void> => {
   const left: string[] = [];
@@ -21,7 +21,7 @@ const forgetAt = async (place: string, table: string): Promise<readonly string[]
   const done = new Set<string>();
   const left: string[] = [];
   const next = (): string | undefined =>
-    (existsSync(place) ? readdirSync(place) : []).find((name) => isCopy(name) && !done.has(name));
+    (existsSync(place) ? readdirSync(place) : []).find((name) => !done.has(name) && isCopy(join(place, name)));
   // One that is just being made may get its name meanwhile: it is looked again until there is nothing new.
   for (let name = next(); name !== undefined; name = next()) {
     done.add(name);
@@ -32,7 +32,11 @@ const forgetAt = async (place: string, table: string): Promise<readonly string[]
   return left;
 };
 
-const isCopy = (name: string): boolean => name.endsWith('.sqlite') || name.endsWith(`.sqlite${halfDone}`);
+/** A database by its first bytes, or by its name one that was to become one; the one that is played on is none. */
+const isCopy = (file: string): boolean => {
+  if (basename(file) === usualName || basename(file) === lockName) return false;
+  return file.endsWith('.sqlite') || file.endsWith(`.sqlite${halfDone}`) || isDatabase(file);
+};
 
 /** For this the key is not needed that the entries may be sealed with. */
 const forgotten = async (file: string, table: string): Promise<boolean> => {

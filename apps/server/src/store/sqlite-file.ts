@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { t } from '../operator/words.ts';
@@ -27,6 +27,20 @@ const schema = `
   CREATE TABLE IF NOT EXISTS seals (word TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS pulse (one INTEGER PRIMARY KEY CHECK (one = 1), beats INTEGER NOT NULL) STRICT;
 `;
+
+/** Whether a file is one of SQLite's, by its first bytes. */
+export const isDatabase = (file: string): boolean => {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+  const first = Buffer.alloc(firstBytes.length);
+  const open = openSync(file, 'r');
+  try {
+    readSync(open, first);
+  } finally {
+    closeSync(open);
+  }
+  return first.equals(firstBytes);
+};
+const firstBytes = Buffer.from('SQLite format 3\0');
 
 export const fileIn = (folder: string): string => join(folder, usualName);
 
