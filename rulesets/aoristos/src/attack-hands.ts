@@ -29,16 +29,21 @@ export const attackBase = (attacker: Person, attack: Pick<Announced, 'skill'>): 
   return traitLevel(own, attack.skill) + Math.min(traitLevel(own, 'agility'), traitLevel(own, 'awareness'));
 };
 
-/** 2B2T; 1F per level of safety aim, for two hands on a melee weapon, per projectile beyond the first; 1T per occupied hand unarmed and per degree of shock (AOR-HIT-03). */
-export const attackHand = (attack: Announced, attacker: Person, item: Item | null, shots: number): DiceHand => {
+/** 2T; 1F per level of safety aim, for two hands on a melee weapon, per projectile beyond the first; 1T per occupied hand unarmed and per degree of shock (AOR-HIT-03). */
+export const attackExtras = (
+  attack: Announced,
+  attacker: Person,
+  item: Item | null,
+  shots: number,
+): { readonly f: number; readonly t: number } => {
   const aim = attack.mode === 'auto' ? 0 : attack.safetyAim;
   const twoHands = attack.kind === 'melee' && attack.grip === 2 && item?.hands.includes(2) ? 1 : 0;
   const occupied = attack.kind === 'unarmed' ? occupiedHands(attacker) : 0;
-  return addDice(hand(2), {
-    f: aim + twoHands + Math.max(0, shots - 1),
-    t: 2 + occupied + attacker.nerveShock,
-  });
+  return { f: aim + twoHands + Math.max(0, shots - 1), t: 2 + occupied + attacker.nerveShock };
 };
+/** 2B with all that helps and hinders. */
+export const attackHand = (attack: Announced, attacker: Person, item: Item | null, shots: number): DiceHand =>
+  addDice(hand(2), attackExtras(attack, attacker, item, shots));
 
 /** Projectiles in one attack from which there is no hit area (AOR-HIT-05). */
 const longBurst = 4;

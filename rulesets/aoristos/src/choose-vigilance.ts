@@ -15,7 +15,15 @@ import type {
   Trait,
 } from './model.ts';
 import { refuse } from './refusal.ts';
-import { adjustSum, availableTraits, isInCover, mostTraits, vigilanceParts, vigilanceSum } from './vigilance.ts';
+import {
+  adjustAfter,
+  adjustSum,
+  availableTraits,
+  isInCover,
+  mostTraits,
+  vigilanceParts,
+  vigilanceSum,
+} from './vigilance.ts';
 
 /** How far a dodge may go: 1 metre away in melee (AOR-VIG-15), at range 1 to RÖR metres towards cover or aside, never away (AOR-VIG-16), within what is left of the round (D-21). */
 const dodgeFits = (attack: Announced, target: Person, combatant: Combatant, dodge: Dodge): boolean => {
@@ -83,9 +91,7 @@ const vigilanceEvent = (
 ): Event => {
   const parts = vigilanceParts(state, combat, target, traits);
   const vigilance = vigilanceSum(parts);
-  // With a throw down the ST sees the target lying (D-21).
-  const rangedInMelee = dodge?.throwDown ? 0 : pending.adjust.rangedInMelee;
-  const adjust = { ...pending.adjust, rangedInMelee };
+  const adjust = adjustAfter(pending.adjust, dodge?.throwDown ?? false);
   const melee = pending.melee && dodge && dodge.metres > 0 ? meleeIn(combat, target.id) : undefined;
   const followers = melee ? melee.sides.flat().filter((other) => other !== target.id) : [];
   return {

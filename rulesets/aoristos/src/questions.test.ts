@@ -266,6 +266,104 @@ test('odds are the game master’s always and the players’ as the table has it
   expect(may(false, { ...attack, odds: false })).toEqual([true, true, true]);
 });
 
+/** Chance that the two dice of a hand that count reach a number, by all its faces. */
+const counted = (dice: number, free: boolean, need: number): number => {
+  let ways = 0;
+  for (let all = 0; all < 6 ** dice; all++) {
+    const faces = Array.from({ length: dice }, (_, i) => 1 + (Math.floor(all / 6 ** i) % 6)).toSorted((a, b) => a - b);
+    const [one = 0, other = 0] = free ? faces.slice(-2) : faces;
+    if (one + other >= need) ways++;
+  }
+  return ways / 6 ** dice;
+};
+type Levels = readonly {
+  readonly hand: string | null;
+  readonly areaHand: string | null;
+  readonly byDifficulty: readonly { readonly difficulty: number; readonly p: number }[];
+}[];
+const shooters = (item: object, more: object = {}, shock = 0) =>
+  new Table({
+    characters: [
+      {
+        id: 'x',
+        nerveShock: shock,
+        attributes: { agility: 2, awareness: 2, chaosExperience: 5 },
+        skills: { shooting: 3 },
+        items: [{ id: 'g', category: 'ranged', magazineSize: 30, ...item }],
+        hands: { right: 'g', left: 'g' },
+      },
+      { id: 'y', attributes: { agility: 5 } },
+    ],
+    combat: { round: 2, combatants: { x: { kp: 8 } }, ...more },
+  });
+const shot = { ask: 'attack', by: 'x', target: 'y', weapon: 'g' } as const;
+
+test('automatic fire: the chance to hit counts every number of shots, and the hands are open with it (AOR-AUTO-04, AOR-HIT-03, D-11)', () => {
+  const table = shooters({ fireModes: '1/3/auto+2B', maxShotsPerRound: 14 });
+  const [level] = ask(table, { ...shot, mode: 'auto' })['levels'] as unknown as Levels;
+  expect(level).toMatchObject({ hand: null, areaHand: null });
+  let brute = 0;
+  for (let shots = 2; shots <= 12; shots++) {
+    const net = Math.min(4, shots - 1 - 2);
+    brute += (counted(2 + Math.abs(net), net >= 0, 7) * (6 - Math.abs(7 - shots))) / 36;
+  }
+  expect(level?.byDifficulty.find(({ difficulty }) => difficulty === 12)?.p).toBeCloseTo(brute, 10);
+  const [burst] = ask(table, { ...shot, mode: 3 })['levels'] as unknown as Levels;
+  expect(burst).toMatchObject({ hand: '2B', areaHand: '1B' });
+});
+
+test('areas hidden by the body lower the chance to hit at every difficulty (AOR-HIT-10)', () => {
+  const hidden = { bodyHidden: { y: { x: ['leftArm', 'leftLeg'] } } };
+  const [level] = ask(shooters({}, hidden), shot)['levels'] as unknown as Levels;
+  const at10 = level?.byDifficulty.find(({ difficulty }) => difficulty === 10)?.p;
+  expect(at10).toBeCloseTo((counted(4, false, 5) * 4) / 6, 10);
+});
+
+test('the dice of an attack are told before they are cut, so that aim is weighed against all that hinders (AOR-DICE-08, D-05)', () => {
+  expect(ask(shooters({}, {}, 4), shot)).toMatchObject({ net: -6, inRow: 8 });
+  expect(ask(shooters({ fireModes: '3' }, {}, 1), shot)).toMatchObject({ net: -1, inRow: 2 });
+});
+
+test('no more attacks in a row than magazine, `max` and charging allow (AOR-LOAD-01, AOR-AUTO-05, D-11)', () => {
+  expect(ask(shooters({ loaded: 2 }), shot)).toMatchObject({ inRow: 2 });
+  expect(ask(shooters({ maxShotsPerRound: 3 }), shot)).toMatchObject({ inRow: 3 });
+  expect(ask(shooters({ magazineSize: 1, thrown: true, spare: 5 }), shot)).toMatchObject({ inRow: 1 });
+  const charged = { combatants: { x: { kp: 8, charge: { itemId: 'g', paid: 2, complete: true } } } };
+  expect(ask(shooters({ chargeCost: 2 }, charged), shot)).toMatchObject({ inRow: null });
+  const spend = { ask: 'activation', kp: 8, cheapLevels: 0, need: 4, cost: 2, net: -2 } as const;
+  const attacks = (most?: number) =>
+    (ask(shooters({}), { ...spend, ...(most !== undefined && { most }) })['attacks'] as unknown as object[]).length;
+  expect([attacks(), attacks(3)]).toEqual([4, 1]);
+});
+
+test('who throws herself down in melee is shot at as one who lies, in the answer as in the attack (AOR-MEL-07, D-21)', () => {
+  const table = shooters({ hands: [2] }, { melees: [{ id: 'm', sides: [['x'], ['y']] }] });
+  table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'g' });
+  type Choice = {
+    readonly traits: readonly string[];
+    readonly move?: { readonly throwDown?: boolean } | null;
+    readonly difficulty: number;
+    readonly thrownDown?: {
+      readonly adjust: number;
+      readonly difficulty: number;
+      readonly hit: { readonly p: number };
+    };
+    readonly hit: { readonly p: number };
+  };
+  const { choices, suggested } = ask(table, { ask: 'vigilance', odds: true }) as unknown as Record<
+    'choices' | 'suggested',
+    readonly Choice[]
+  >;
+  const step = choices.find(({ traits }) => traits.join() === 'agility');
+  expect(step).toMatchObject({ adjust: 3, difficulty: 8, thrownDown: { adjust: 0, difficulty: 5 } });
+  expect(step?.thrownDown?.hit.p).toBeGreaterThan(step?.hit.p ?? 1);
+  expect(choices.find(({ traits }) => traits.join() === 'awareness')).not.toHaveProperty('thrownDown');
+  const down = suggested.find(({ move }) => move?.throwDown);
+  expect(down).toBeDefined();
+  table.ok('chooseVigilance', { by: 'y', traits: (down?.traits ?? []) as never, move: { throwDown: true } });
+  expect(table.combat.pendingAttack?.difficulty).toBe(down?.difficulty);
+});
+
 test('an attack asked about without odds tells prices and hands alone (AOR-ATK-06, AOR-AIM-02)', () => {
   const attack = { ask: 'attack', by: 'x', target: 'y', weapon: 'sword', vigilance: 5 } as const;
   const { levels, shots } = ask(fight(), { ...attack, odds: false }) as unknown as {

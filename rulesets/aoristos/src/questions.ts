@@ -111,8 +111,8 @@ export const answer = (state: State, question: Question): Answer => {
       return { holds: chance(passes), breaks: chance(minus(one, passes)) };
     }
     case 'activation': {
-      const { kp, cheapLevels, need, cost, net } = question;
-      const { chance: p, attacks } = bestSplit(kp, cheapLevels, need, cost, net);
+      const { kp, cheapLevels, need, cost, net, most } = question;
+      const { chance: p, attacks } = bestSplit(kp, cheapLevels, need, cost, net, most);
       return { atLeastOneHit: chance(p), attacks: attacks.map((one) => ({ ...one, hit: chance(one.hit) })) };
     }
     case 'duel':

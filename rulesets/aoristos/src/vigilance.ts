@@ -103,6 +103,10 @@ export const adjustments = (attack: Announced, attacker: Person, item: Item | nu
 export const adjustSum = (adjust: Adjust): number =>
   adjust.attackerLow + adjust.oneHand + adjust.rangedInMelee + adjust.rangeMalus + adjust.gmExtra;
 
+/** With a throw down the ST sees the target lying (D-21). */
+export const adjustAfter = (adjust: Adjust, throwDown: boolean): Adjust =>
+  throwDown ? { ...adjust, rangedInMelee: 0 } : adjust;
+
 /** Who falls unconscious before she has answered an attack is not asked: no vigilance, the dice are next (AOR-VIG-13, D-07). */
 export const unguarded = (state: State): State => {
   const { combat } = state;

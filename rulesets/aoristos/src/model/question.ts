@@ -105,8 +105,10 @@ export type Question =
       readonly need: number;
       /** Cost of one attack without aim. */
       readonly cost: number;
-      /** Free dice minus forcing dice before aim; −2 is the bare hand. */
+      /** Free dice minus forcing dice before aim, not yet cut; −2 is the bare hand. */
       readonly net: number;
+      /** Most attacks; as many as the KP pay for where nothing is said. */
+      readonly most?: number;
     }
   | { readonly ask: 'duel'; readonly a: Duellist; readonly b: Duellist; readonly rounds?: number }
   /** Duels played out by the full rules, hand to hand or with ranged weapons; add up the counts of several seeds. */

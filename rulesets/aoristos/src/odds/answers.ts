@@ -3,9 +3,10 @@ import { isRefused, lookup, combatantIn, kpOf, ownOf } from '../find.ts';
 import { showHand } from '../hand.ts';
 import type { Declaration, Question, State, Trait } from '../model.ts';
 import { refuse } from '../refusal.ts';
-import { areaHand, attackHand } from '../attack-hands.ts';
+import { areaHand, attackExtras, attackHand } from '../attack-hands.ts';
 import { vigilanceAnswers } from '../suggestion.ts';
 import {
+  adjustAfter,
   adjustSum,
   availableTraits,
   isInCover,
@@ -19,6 +20,8 @@ import {
   declaredPlan,
   difficultyOf,
   exchangeInput,
+  hitOdds,
+  limitOf,
   pendingPlan,
   shotsOf,
   strikeOdds,
@@ -26,7 +29,6 @@ import {
   type Planned,
 } from './attack.ts';
 import { exchangeOdds } from './exchange.ts';
-import { chanceToReach } from './hands.ts';
 import { chance, chanceOf, listed, mean } from './spread.ts';
 
 type Answer = Json | { readonly refusal: Refusal };
@@ -53,12 +55,33 @@ export const attackAnswer = (state: State, question: Asked<'attack'>): Answer =>
     cheapLevels: plan.prepared?.cheapLevels ?? 0,
     ...(plan.prepared && { conditions: plan.prepared.conditions }),
     adjust: adjustmentsOf(state, plan),
+    net: netOf(plan),
+    inRow: inRow(plan, kp),
     ...(odds && { shots: listed(shotsOf(plan)) }),
     levels: options,
   };
 };
 
 const adjustmentsOf = (state: State, plan: Planned): number => difficultyOf(state, plan, 0);
+
+/** Free dice minus forcing dice of the attack without aim, before they are cut to six (AOR-DICE-08, D-05). */
+const netOf = (plan: Planned): number => {
+  const { attack, attacker, item } = plan;
+  const [shots = 1] = shotsOf(plan).keys();
+  const { f, t } = attackExtras({ ...attack, safetyAim: 0 }, attacker, item, shots);
+  return f - t;
+};
+
+/**
+ * How many attacks of the kind may follow one another in this activation, as far as KP, magazine and `max` allow
+ * (AOR-AUTO-05, D-11); null where they are not alike: charged before each of them (AOR-LOAD-01), or automatic fire.
+ */
+const inRow = (plan: Planned, kp: number): number | null => {
+  const { attack, item } = plan;
+  if (attack.kind !== 'ranged' || !item) return kp;
+  if (item.chargeCost > 0 || attack.mode === 'auto') return null;
+  return attack.thrown ? 1 : Math.min(kp, Math.max(1, Math.floor(limitOf(plan) / attack.mode)));
+};
 
 const levelAnswer = (
   state: State,
@@ -70,18 +93,20 @@ const levelAnswer = (
   const plan = declaredPlan(state, by, declared);
   if (isRefused(plan) || !plan.prepared) return [];
   const { attack, attacker, item, prepared } = plan;
-  const [shots = 1] = shotsOf(plan).keys();
-  const area = areaHand(attack, item, shots);
-  const rolled = attackHand(attack, attacker, item, shots);
+  const [shots = 1, ...others] = shotsOf(plan).keys();
+  const open = others.length > 0;
+  const area = open ? null : areaHand(attack, item, shots);
   const priced = {
     safetyAim: attack.safetyAim,
     cost: prepared.cost,
     aimCost: prepared.aimCost,
-    hand: showHand(rolled),
+    /** Both hands hang on the number of shots. */
+    hand: open ? null : showHand(attackHand(attack, attacker, item, shots)),
     areaHand: area && showHand(area),
   };
   if (!withOdds) return [priced];
   const testBase = testBaseOf(plan);
+  const hitAt = hitOdds(plan);
   const known = vigilance === undefined && !attack.unaware ? undefined : difficultyOf(state, plan, vigilance ?? 0);
   const odds = known === undefined ? undefined : strikeOdds(plan, known);
   return [
@@ -90,7 +115,7 @@ const levelAnswer = (
       /** Chance to hit for every difficulty that the dice can tell apart. */
       byDifficulty: Array.from({ length: 11 }, (_, i) => {
         const difficulty = testBase + 2 + i;
-        return { difficulty, ...chance(chanceToReach(rolled, difficulty - testBase)) };
+        return { difficulty, ...chance(hitAt(difficulty)) };
       }),
       ...(odds &&
         known !== undefined && {
@@ -120,18 +145,26 @@ export const vigilanceAnswer = (state: State, { odds = false }: Asked<'vigilance
     return { refusal: refuse('wrongStep').refusal };
   const own = ownOf(target);
   const available = availableTraits(target, pending, them.heldBy !== null);
-  const adjust = adjustSum(pending.adjust);
   const plan = odds ? pendingPlan(state) : undefined;
+  const hitAt = plan && !isRefused(plan) ? hitOdds(plan) : undefined;
   const bonus = vigilanceParts(state, combat, target, [])[0]?.value ?? 0;
-  const choice = (traits: readonly Trait[]): { readonly [key: string]: Json } => {
-    const vigilance = vigilanceSum(vigilanceParts(state, combat, target, traits));
+  const standing = (vigilance: number, throwDown: boolean): { readonly [key: string]: Json } => {
+    const adjust = adjustSum(adjustAfter(pending.adjust, throwDown));
     const difficulty = vigilance + adjust;
+    return {
+      adjust,
+      difficulty,
+      ...(hitAt && { hit: chance(hitAt(difficulty)) }),
+    };
+  };
+  const choice = (traits: readonly Trait[], throwDown = false): { readonly [key: string]: Json } => {
+    const vigilance = vigilanceSum(vigilanceParts(state, combat, target, traits));
     return {
       traits: [...traits],
       vigilance,
-      difficulty,
+      ...standing(vigilance, throwDown),
       mustMove: traits.includes('agility') && !isInCover(pending.cover),
-      ...(plan && !isRefused(plan) && { hit: chance(strikeOdds(plan, difficulty).hit) }),
+      ...(traits.includes('agility') && { thrownDown: standing(vigilance, true) }),
     };
   };
   return {
@@ -141,10 +174,9 @@ export const vigilanceAnswer = (state: State, { odds = false }: Asked<'vigilance
       modifier: traitModifier(state.settings, target, trait),
     })),
     bonus,
-    adjust,
-    choices: choicesOf(available).map(choice),
+    choices: choicesOf(available).map((traits) => choice(traits)),
     suggested: vigilanceAnswers(state, combat, pending).map(({ traits, move }) => ({
-      ...choice(traits),
+      ...choice(traits, move?.throwDown),
       move: move ?? null,
     })),
   };

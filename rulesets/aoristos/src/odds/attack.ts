@@ -1,4 +1,4 @@
-import { one, plus, zero, type Fraction } from '@aspekt/dice';
+import { minus, one, plus, times, zero, type Fraction } from '@aspekt/dice';
 import { prepareAttack, type Prepared } from '../attack.ts';
 import { bleedRate, hardiness, lastingDegrees, shockTolerance } from '../derived.ts';
 import { combatantIn, isRefused, itemIn, kpOf, lookup, ownOf, type Refused } from '../find.ts';
@@ -26,7 +26,7 @@ import { isProper } from '../weapon.ts';
 import { chosenAreas, fixedStrength, hitsOf, type ExchangeInput, type Volley } from './exchange.ts';
 import { totalsOf } from './hands.ts';
 import { shotOdds } from './plain.ts';
-import { add, type Spread } from './spread.ts';
+import { add, chanceOf, type Spread } from './spread.ts';
 
 /** An attack, announced or only thought of, as far as its odds are concerned. */
 export type Planned = {
@@ -88,11 +88,17 @@ export const declaredPlan = (state: State, by: string, declared: Declaration): P
   };
 };
 
-/** How many shots may leave, and how likely each number is. */
-export const shotsOf = ({ attack, item, combat }: Planned): Spread<number> => {
-  if (attack.kind !== 'ranged') return new Map([[1, one]]);
+/** Most shots that can still leave in this round. */
+export const limitOf = ({ attack, item, combat }: Planned): number => {
   const me = combatantIn(combat, attack.attacker);
-  const limit = shotLimit(item, me && item ? (lookup(kpOf(me).shotsThisRound, item.id) ?? 0) : 0);
+  return shotLimit(item, me && item ? (lookup(kpOf(me).shotsThisRound, item.id) ?? 0) : 0);
+};
+
+/** How many shots may leave, and how likely each number is. */
+export const shotsOf = (plan: Planned): Spread<number> => {
+  const { attack, item } = plan;
+  if (attack.kind !== 'ranged') return new Map([[1, one]]);
+  const limit = limitOf(plan);
   if (attack.mode !== 'auto') return new Map([[Math.min(attack.mode, limit), one]]);
   return shotOdds(parseHand(item?.autoHand ?? '') ?? hand(1), attack.chosenShots, limit);
 };
@@ -195,6 +201,27 @@ export const exchangeInput = (
       holdsBoth: both,
     },
   };
+};
+
+/** Chance to hit, by the difficulty: the dice reach it, and the body does not hide all they allow (AOR-HIT-04, AOR-HIT-10). */
+export const hitOdds = (plan: Planned): ((difficulty: number) => Fraction) => {
+  const base = testBaseOf(plan);
+  const volleys = volleysOf(plan).map(({ p, sums, areas: where }) => ({
+    p: times(p, minus(one, where.get('hidden') ?? zero)),
+    sums,
+  }));
+  return (difficulty) =>
+    volleys.reduce(
+      (sum, { p, sums }) =>
+        plus(
+          sum,
+          times(
+            p,
+            chanceOf(sums, (total) => base + total >= difficulty),
+          ),
+        ),
+      zero,
+    );
 };
 
 /** Chance to hit and active strength: what the attacker herself may know (AOR-STR-06). */

@@ -102,7 +102,14 @@ export const Question = v.variant('ask', [
     burn: may(v.boolean()),
   }),
   ask('psych', { willpower: Level, total: Share, shock: Share }),
-  ask('activation', { kp: Kp, cheapLevels: int(0, 4), need: Number100, cost: int(1, 20), net: int(-10, 10) }),
+  ask('activation', {
+    kp: Kp,
+    cheapLevels: int(0, 4),
+    need: Number100,
+    cost: int(1, 20),
+    net: Number100,
+    most: may(Kp),
+  }),
   ask('duel', { a: Duellist, b: Duellist, rounds: may(int(1, 60)) }),
   ask('fight', { a: Fighter, b: Fighter, runs: Runs, seed: Seed }),
   ask('fightOf', {

@@ -8,7 +8,8 @@ export type Level = {
   readonly safetyAim: number;
   readonly cost: number;
   readonly aimCost: number;
-  readonly hand: string;
+  /** Null while the number of shots is open. */
+  readonly hand: string | null;
   readonly areaHand: string | null;
   readonly byDifficulty?: readonly (Chance & { readonly difficulty: number })[];
 };
@@ -19,6 +20,10 @@ export type AttackAnswer = {
   readonly cheapLevels: number;
   readonly conditions?: AimConditions;
   readonly adjust: number;
+  /** Free dice minus forcing dice without aim, before they are cut to six. */
+  readonly net: number;
+  /** How many such attacks may follow one another; null where they are not alike. */
+  readonly inRow: number | null;
   /** How many shots an attack of the kind fires. */
   readonly shots?: readonly Valued[];
   readonly levels: readonly Level[];
@@ -44,17 +49,17 @@ export type ExchangeAnswer = {
   readonly dead: Chance;
   readonly out: Chance;
 };
-type VigilanceChoice = {
+type Standing = { readonly adjust: number; readonly difficulty: number; readonly hit?: Chance };
+type VigilanceChoice = Standing & {
   readonly traits: readonly Trait[];
   readonly vigilance: number;
-  readonly difficulty: number;
   readonly mustMove: boolean;
-  readonly hit?: Chance;
+  /** The same with a throw down. */
+  readonly thrownDown?: Standing;
 };
 export type VigilanceAnswer = {
   readonly traits: readonly { readonly trait: Trait; readonly value: number; readonly modifier: number }[];
   readonly bonus: number;
-  readonly adjust: number;
   readonly choices: readonly VigilanceChoice[];
   readonly suggested: readonly (VigilanceChoice & {
     readonly move: { readonly metres?: number; readonly throwDown?: boolean } | null;
