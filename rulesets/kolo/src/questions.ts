@@ -97,13 +97,13 @@ export const answer = (state: State, question: Question): Answer => {
     case 'contested':
       return contestedAnswer(state, question);
     case 'contestStrip': {
-      const { a, b, active, side, points } = question;
+      const { a, b, active, side, points, carry } = question;
       const more = (own: TestNumbers, by: number): TestNumbers => ({ ...own, pool: atLeastOneCoin(own.pool + by) });
       return {
         wins: Array.from({ length: points + 1 }, (_, by) => {
           const [forA, forB] = side === 'A' ? [by, 0] : [0, by];
           const sides = { a: more(a, forA), b: more(b, forB), active };
-          return chance(leadChance(marginChances(sides, settings), 1, side === 'A' ? 1 : -1));
+          return chance(leadChance(marginChances(sides, settings, carry), 1, side === 'A' ? 1 : -1));
         }),
       };
     }

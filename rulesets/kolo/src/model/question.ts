@@ -75,6 +75,8 @@ export type Question =
       readonly active: boolean;
       readonly side: 'A' | 'B';
       readonly points: number;
+      /** What the roll before brings, in a complex test. */
+      readonly carry?: Carry;
     }
   | { readonly ask: 'contest'; readonly a: string; readonly b: string; readonly active: boolean }
   /** A complex test: the chain on what is carried, from a carry already there; `chance` is without it. */

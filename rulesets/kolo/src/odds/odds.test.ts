@@ -325,6 +325,31 @@ describe('contested', () => {
     }
   });
 
+  test('the strip of a contested complex test reckons with what the roll before brings (KOLO-CPX-07)', () => {
+    const { type: _a, kind: _k, ...line } = wolfLine('b1', { pool: 2, sphereValue: 1, proficiencyValue: 0 });
+    const { type: _t, ...inputs } = openTest({ id: 'a1' });
+    const next = (state: State, n: number): State =>
+      after(state, {
+        type: 'kolo/complexNext',
+        complexId: 'x',
+        a: { ...inputs, id: `a${n}` },
+        b: { ...line, id: `b${n}` },
+      });
+    const started = next(after(table(), { type: 'kolo/startComplex', id: 'x', contested: true, active: true }), 1);
+    const thrown = after(started, { type: 'kolo/contestedTest', id: 'c', a: 'a1', b: 'b1' }, [1, 0, 1, 1]);
+    const second = next(
+      ['a1', 'b1'].reduce((now, testId) => after(now, { type: 'kolo/closeTest', testId }), thrown),
+      2,
+    );
+    const carry = second.complexes[0]?.carry;
+    if (!carry) throw new Error('no complex test');
+    const { A } = answer(second, { ask: 'contest', a: 'a2', b: 'b2', active: true }) as { A: { wins: unknown } };
+    const asked = { ask: 'contestStrip', a: numbers(2, 1, 0), b: numbers(2, 1, 0), side: 'A', points: 0 } as const;
+    expect(carry).toMatchObject({ levels: 1, side: 'B' });
+    expect(answer(second, { ...asked, active: true, carry })).toEqual({ wins: [A.wins] });
+    expect(answer(second, { ...asked, active: true })).not.toEqual({ wins: [A.wins] });
+  });
+
   test('in a contest one more coin is weighed by the lead over the other side', () => {
     const mine = opened(table(), { id: 'a', kind: 'contested' });
     const both = declared(after(mine, wolfLine('b', { pool: 2, sphereValue: 0, proficiencyValue: 1 })), 1, 'a');

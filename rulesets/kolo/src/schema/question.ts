@@ -114,6 +114,7 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
     active: v.boolean(),
     side: v.picklist(['A', 'B']),
     points: small(0, 30),
+    carry: v.exactOptional(Carry),
   }),
   v.strictObject({ ask: v.literal('contest'), a: Id, b: Id, active: v.boolean() }),
   v.strictObject({
