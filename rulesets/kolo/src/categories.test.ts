@@ -40,6 +40,21 @@ test('what means the same is counted as one: the largest, or what the game maste
   );
 });
 
+test('a merge belongs to one group, and what is in two merges counts once (KOLO-CAT-05, KOLO-CAT-04)', () => {
+  const categories = [chance(-1, 'rozmiar'), chance(-2, 'ciemność'), scale(1, 'rozmiar')];
+  const typed = { labels: ['rozmiar', 'ciemność'], value: -2 };
+  expect(netCategories(categories, [typed], false)).toEqual({ chance: -2, scale: 1 });
+  const sizeFirst = [scale(1, 'rozmiar'), chance(-1, 'rozmiar'), chance(-2, 'ciemność')];
+  expect(testIn(opened(table(), { categories: sizeFirst, merges: [typed] }))).toMatchObject({ chance: -2, scale: 1 });
+  const three = [chance(-2, 'a'), chance(-1, 'b'), chance(-1, 'c')];
+  const overlapping = [
+    ['a', 'b'],
+    ['a', 'c'],
+  ];
+  expect(netCategories(three, overlapping, false).chance).toBe(-2);
+  expect(netCategories(three, [{ labels: ['a', 'b'], value: -3 }, ['c', 'a']], false).chance).toBe(-3);
+});
+
 test('the table warns against counting twice, and not when merged (KOLO-CAT-04)', () => {
   const twice = [chance(-1, 'mgła', 'conditions'), chance(-2, 'noc', 'conditions')];
   expect(warnings(table(), openTest({ categories: twice }))).toEqual(['W_COUNTED_TWICE']);

@@ -1,32 +1,57 @@
 import type { Refusal } from '@aspekt/contract';
 import type { Category, CategoryGroup, Merge, Net } from './model.ts';
 
-const labelsOf = (merge: Merge): readonly string[] => ('labels' in merge ? merge.labels : merge);
+export const labelsOf = (merge: Merge): readonly string[] => ('labels' in merge ? merge.labels : merge);
+
+/** The group that has all the labels of a merge; groups never mix (KOLO-CAT-05). */
+const groupOf = (categories: readonly Category[], merge: Merge): CategoryGroup | undefined =>
+  (['chance', 'scale'] as const).find((group) =>
+    labelsOf(merge).every((label) => categories.some((it) => it.label === label && it.group === group)),
+  );
 
 /** A merge names labels of the test's own categories, all of one group (KOLO-CAT-04). */
 export const unknownLabel = (categories: readonly Category[], merges: readonly Merge[]): string | undefined => {
-  for (const merge of merges) {
-    const labels = labelsOf(merge);
-    const group = categories.find(({ label }) => label === labels[0])?.group;
-    const stranger = labels.find((label) => !categories.some((it) => it.label === label && it.group === group));
-    if (stranger !== undefined) return stranger;
-  }
-  return undefined;
+  const stray = merges.find((merge) => groupOf(categories, merge) === undefined);
+  const labels = stray ? labelsOf(stray) : [];
+  return labels.find((label) => !categories.some((it) => it.label === label)) ?? labels[0];
 };
 
-/** Merged categories count as one: the largest absolute value among them, or what the game master types (KOLO-CAT-04, D-17). */
-const merged = (categories: readonly Category[], merge: Merge): number => {
+/** Merges that share a label are one, so that nothing counts twice; the value typed last is theirs. */
+const joined = (merges: readonly Merge[]): readonly Merge[] =>
+  merges.reduce<readonly Merge[]>((known, merge) => {
+    const touches = (other: Merge): boolean => labelsOf(other).some((label) => labelsOf(merge).includes(label));
+    const together = [...known.filter(touches), merge];
+    const labels = [...new Set(together.flatMap(labelsOf))];
+    const typed = together.findLast((it) => 'value' in it);
+    return [...known.filter((it) => !touches(it)), typed ? { labels, value: typed.value } : labels];
+  }, []);
+
+/** What counts as one thing: a category by itself, or several that were merged. */
+export type Term = { readonly labels: readonly string[]; readonly value: number };
+
+/** The terms of a group; merged categories count as the largest absolute value among them, or as what the game master types (KOLO-CAT-04, D-17). */
+export const terms = (
+  categories: readonly Category[],
+  merges: readonly Merge[],
+  group: CategoryGroup,
+): readonly Term[] => {
+  const own = categories.filter((category) => category.group === group);
+  const piles = joined(merges.filter((merge) => labelsOf(merge).length > 0 && groupOf(categories, merge) === group));
+  const alone = own.filter(({ label }) => !piles.some((merge) => labelsOf(merge).includes(label)));
+  return [
+    ...alone.map(({ label, value }) => ({ labels: [label], value })),
+    ...piles.map((merge) => ({ labels: labelsOf(merge), value: merged(own, merge) })),
+  ];
+};
+
+const merged = (own: readonly Category[], merge: Merge): number => {
   if ('value' in merge) return merge.value;
-  const together = categories.filter(({ label }) => labelsOf(merge).includes(label));
+  const together = own.filter(({ label }) => merge.includes(label));
   return together.reduce((largest, { value }) => (Math.abs(value) > Math.abs(largest) ? value : largest), 0);
 };
 
-const sumOf = (categories: readonly Category[], merges: readonly Merge[], group: CategoryGroup): number => {
-  const own = categories.filter((category) => category.group === group);
-  const inside = merges.filter((merge) => own.some(({ label }) => labelsOf(merge).includes(label)));
-  const alone = own.filter(({ label }) => !inside.some((merge) => labelsOf(merge).includes(label)));
-  return alone.reduce((sum, { value }) => sum + value, 0) + inside.reduce((sum, merge) => sum + merged(own, merge), 0);
-};
+const sumOf = (categories: readonly Category[], merges: readonly Merge[], group: CategoryGroup): number =>
+  terms(categories, merges, group).reduce((sum, { value }) => sum + value, 0);
 
 /**
  * The net of each group, which never mix (KOLO-CAT-03, KOLO-CAT-05); against another side its own are taken away
@@ -52,10 +77,11 @@ export const doubleCounting = (
   equipment: number,
 ): readonly Refusal[] => {
   const warnings: Refusal[] = [];
+  const piles = joined(merges);
   for (const [i, one] of categories.entries()) {
     for (const other of categories.slice(i + 1)) {
       const alike = one.label === other.label || (one.about !== undefined && one.about === other.about);
-      const together = merges.some(
+      const together = piles.some(
         (merge) => labelsOf(merge).includes(one.label) && labelsOf(merge).includes(other.label),
       );
       if (alike && !together && one.about !== 'marker') {

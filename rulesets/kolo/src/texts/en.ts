@@ -29,6 +29,7 @@ const steps: StepWords = {
   proficiency: (value) => `proficiency ${number(value)}`,
   significance: 'basic significance',
   totalSignificance: 'total significance',
+  typedPool: 'typed pool',
   gear: 'gear',
   engagement: 'engagement',
   other: 'other',
@@ -46,11 +47,17 @@ const thrown = (test: SeenTest, name: (id: string) => string): string => {
   const degree = test.outcome?.degree;
   return `${name(test.actorId)}: ${coinsLine(test, steps)}${degree ? `: ${lexicon.degrees[degree]}` : ''}.`;
 };
+const edge = (kind: Carry['kind']): string =>
+  kind === 'loserIgnoresSuccess' ? 'the other side ignores a success' : 'that side ignores a failure';
 const carried = ({ levels, kind, side }: Carry): string => {
   if (levels === 0) return '';
   if (side === null) return ` In the next roll: chance ${signed(levels)}.`;
-  const how = kind === 'loserIgnoresSuccess' ? 'the other side ignores a success' : 'that side ignores a failure';
-  return ` In the next roll side ${side} has the edge: ${how}.`;
+  return ` In the next roll side ${side} has the edge: ${edge(kind)}.`;
+};
+const brought = ({ levels, kind, side }: Carry): string => {
+  if (levels === 0) return '';
+  if (side === null) return ` Chance carried over ${signed(levels)}.`;
+  return ` From the roll before side ${side} has the edge: ${edge(kind)}.`;
 };
 /** Who is ahead in a contested test, by her name. */
 const leads = (margin: number, who: string): string =>
@@ -319,7 +326,7 @@ export const en: Words = {
       rules: ['KOLO-CPX-01'],
     }),
     'kolo/complexContinued': ({ roll, tests, carry, intervalLabel }, name) => ({
-      text: `Complex test, roll ${roll}${intervalLabel === '' ? '' : ` (${intervalLabel})`}: ${list(tests.map((test) => name(test.actorId)))}.${carry.levels === 0 ? '' : ` Chance carried over ${signed(carry.levels)}.`}`,
+      text: `Complex test, roll ${roll}${intervalLabel === '' ? '' : ` (${intervalLabel})`}: ${list(tests.map((test) => name(test.actorId)))}.${brought(carry)}`,
       why: tests.flatMap((test) => stepLines(test, steps)),
       rules: ['KOLO-CPX-01', 'KOLO-CPX-02'],
     }),

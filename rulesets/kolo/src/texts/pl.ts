@@ -36,6 +36,7 @@ const steps: StepWords = {
   proficiency: (value) => `biegłość ${number(value)}`,
   significance: 'doniosłość podstawowa',
   totalSignificance: 'doniosłość całkowita',
+  typedPool: 'pula wpisana',
   gear: 'ekwipunek',
   engagement: 'zaangażowanie',
   other: 'inne',
@@ -53,11 +54,17 @@ const thrown = (test: SeenTest, name: (id: string) => string): string => {
   const degree = test.outcome?.degree;
   return `${name(test.actorId)}: ${coinsLine(test, steps)}${degree ? `: ${lexicon.degrees[degree]}` : ''}.`;
 };
+const edge = (kind: Carry['kind']): string =>
+  kind === 'loserIgnoresSuccess' ? 'druga strona ignoruje sukces' : 'strona ta ignoruje porażkę';
 const carried = ({ levels, kind, side }: Carry): string => {
   if (levels === 0) return '';
   if (side === null) return ` W następnym rzucie szanse ${signed(levels)}.`;
-  const how = kind === 'loserIgnoresSuccess' ? 'druga strona ignoruje sukces' : 'strona ta ignoruje porażkę';
-  return ` W następnym rzucie przewaga strony ${side}: ${how}.`;
+  return ` W następnym rzucie przewaga strony ${side}: ${edge(kind)}.`;
+};
+const brought = ({ levels, kind, side }: Carry): string => {
+  if (levels === 0) return '';
+  if (side === null) return ` Przeniesione szanse ${signed(levels)}.`;
+  return ` Z poprzedniego rzutu przewaga strony ${side}: ${edge(kind)}.`;
 };
 /** Who is ahead in a contested test, by her name. */
 const leads = (margin: number, who: string): string =>
@@ -325,7 +332,7 @@ export const pl: Words = {
       rules: ['KOLO-CPX-01'],
     }),
     'kolo/complexContinued': ({ roll, tests, carry, intervalLabel }, name) => ({
-      text: `Test złożony, rzut ${roll}${intervalLabel === '' ? '' : ` (${intervalLabel})`}: ${list(tests.map((test) => name(test.actorId)))}.${carry.levels === 0 ? '' : ` Przeniesione szanse ${signed(carry.levels)}.`}`,
+      text: `Test złożony, rzut ${roll}${intervalLabel === '' ? '' : ` (${intervalLabel})`}: ${list(tests.map((test) => name(test.actorId)))}.${brought(carry)}`,
       why: tests.flatMap((test) => stepLines(test, steps)),
       rules: ['KOLO-CPX-01', 'KOLO-CPX-02'],
     }),

@@ -1,4 +1,5 @@
 import type { Seen, Tone } from '@aspekt/contract';
+import { terms } from '../categories.ts';
 import type { Contest, Degree, Test } from '../model.ts';
 import type { StepWords } from './words.ts';
 
@@ -43,14 +44,15 @@ export const coinsLine = (test: SeenTest, words: StepWords): string => {
 export const stepLines = (test: SeenTest, words: StepWords): readonly string[] => {
   const { lexicon } = words;
   const { basicSignificance, equipment, engagement, other, useTotal, size } = test.pool;
+  const base = test.sphere === null ? words.typedPool : useTotal ? words.totalSignificance : words.significance;
   const parts = [
-    `${useTotal ? words.totalSignificance : words.significance} ${number(basicSignificance)}`,
+    `${base} ${number(basicSignificance)}`,
     ...(equipment === 0 ? [] : [`${words.gear} ${equipment}`]),
     ...(engagement === 0 ? [] : [`${words.engagement} ${engagement}`]),
     ...(other === 0 ? [] : [`${words.other} ${signed(other)}`]),
   ];
   const named = (group: 'chance' | 'scale'): readonly string[] =>
-    test.categories.filter((it) => it.group === group).map(({ label, value }) => `${label} ${signed(value)}`);
+    terms(test.categories, test.merges, group).map(({ labels, value }) => `${labels.join(' + ')} ${signed(value)}`);
   const chance = [...named('chance'), ...(test.carry === 0 ? [] : [words.carried(signed(test.carry))])];
   const scale = [...named('scale'), ...(test.unskilled ? [words.unskilled] : [])];
   const { outcome } = test;

@@ -29,6 +29,7 @@ const steps: StepWords = {
   proficiency: (value) => `färdighet ${number(value)}`,
   significance: 'grundtyngd',
   totalSignificance: 'total tyngd',
+  typedPool: 'inskriven pott',
   gear: 'utrustning',
   engagement: 'engagemang',
   other: 'annat',
@@ -46,12 +47,17 @@ const thrown = (test: SeenTest, name: (id: string) => string): string => {
   const degree = test.outcome?.degree;
   return `${name(test.actorId)}: ${coinsLine(test, steps)}${degree ? `: ${lexicon.degrees[degree]}` : ''}.`;
 };
+const edge = (kind: Carry['kind']): string =>
+  kind === 'loserIgnoresSuccess' ? 'den andra sidan bortser från en lyckad' : 'den sidan bortser från en misslyckad';
 const carried = ({ levels, kind, side }: Carry): string => {
   if (levels === 0) return '';
   if (side === null) return ` I nästa slag: chans ${signed(levels)}.`;
-  const how =
-    kind === 'loserIgnoresSuccess' ? 'den andra sidan bortser från en lyckad' : 'den sidan bortser från en misslyckad';
-  return ` I nästa slag har sida ${side} fördel: ${how}.`;
+  return ` I nästa slag har sida ${side} fördel: ${edge(kind)}.`;
+};
+const brought = ({ levels, kind, side }: Carry): string => {
+  if (levels === 0) return '';
+  if (side === null) return ` Chans från förra slaget ${signed(levels)}.`;
+  return ` Från förra slaget har sida ${side} fördel: ${edge(kind)}.`;
 };
 /** Who is ahead in a contested test, by her name. */
 const leads = (margin: number, who: string): string =>
@@ -320,7 +326,7 @@ export const sv: Words = {
       rules: ['KOLO-CPX-01'],
     }),
     'kolo/complexContinued': ({ roll, tests, carry, intervalLabel }, name) => ({
-      text: `Sammansatt test, slag ${roll}${intervalLabel === '' ? '' : ` (${intervalLabel})`}: ${list(tests.map((test) => name(test.actorId)))}.${carry.levels === 0 ? '' : ` Chans från förra slaget ${signed(carry.levels)}.`}`,
+      text: `Sammansatt test, slag ${roll}${intervalLabel === '' ? '' : ` (${intervalLabel})`}: ${list(tests.map((test) => name(test.actorId)))}.${brought(carry)}`,
       why: tests.flatMap((test) => stepLines(test, steps)),
       rules: ['KOLO-CPX-01', 'KOLO-CPX-02'],
     }),

@@ -71,6 +71,24 @@ describe('a test is a sentence, and its six steps are one tap away', () => {
     expect(why[3]).toBe('4. Kategorie szans: wypadkowa −2, mrok −2');
     expect(why[5]).toBe('6. Kategorie skali: wypadkowa −1, niewykwalifikowana −1, skala sukcesu 2, 4, 6');
   });
+
+  test('merged categories are one term with its own value (KOLO-CAT-04)', () => {
+    const categories = [
+      { label: 'ciemność', group: 'chance', value: -2 },
+      { label: 'mgła', group: 'chance', value: -1 },
+      { label: 'latarnia', group: 'chance', value: 1 },
+    ] as const;
+    const foggy = openTest({ categories, merges: [['ciemność', 'mgła']] });
+    expect(told(table(), foggy, 'en')[0]?.why?.at(2)).toContain('net −1, latarnia +1, ciemność + mgła −2');
+  });
+
+  test('the pool of a typed line is nobody’s significance (KOLO-X-NPC-01)', () => {
+    const line = wolfLine('t', { pool: 5, sphereValue: 2, proficiencyValue: 1 });
+    const pool = (locale: Locale) => told(table(), line, locale)[0]?.why?.[0];
+    expect(pool('pl')).toBe('1. Pula testu: pula wpisana 5 = 5');
+    expect(pool('sv')).toContain('inskriven pott 5 = 5');
+    expect(pool('en')).toContain('typed pool 5 = 5');
+  });
 });
 
 test('a contest names the winner and the margin', () => {
@@ -111,6 +129,36 @@ test('a complex test tells what is carried', () => {
   const next = { ...inputs, id: 'r2' };
   expect(told(closed(thrown, 'r1'), { type: 'kolo/complexNext', complexId: 'x', test: next }, 'pl')[0]?.text).toBe(
     'Test złożony, rzut 2 (godzina): Wanda. Przeniesione szanse +1.',
+  );
+});
+
+test('a contested complex test tells whom the roll before helps, and how (KOLO-CPX-07, KOLO-CPX-08)', () => {
+  const { type: _t, ...mine } = openTest();
+  const { type: _w, ...wolf } = wolfLine('b', { pool: 2, sphereValue: 1, proficiencyValue: 0 });
+  const next = (n: number): Command => ({
+    type: 'kolo/complexNext',
+    complexId: 'x',
+    a: { ...mine, id: `a${n}` },
+    b: { ...wolf, id: `b${n}` },
+  });
+  const second = (active: boolean): State => {
+    const started = after(table(), { type: 'kolo/startComplex', id: 'x', contested: true, active });
+    const thrown = after(
+      after(started, next(1)),
+      { type: 'kolo/contestedTest', id: 'c', a: 'a1', b: 'b1' },
+      [1, 0, 1, 1],
+    );
+    return ['a1', 'b1'].reduce((now, testId) => after(now, { type: 'kolo/closeTest', testId }), thrown);
+  };
+  const text = (locale: Locale, active: boolean) => told(second(active), next(2), locale)[0]?.text;
+  expect(text('en', true)).toBe(
+    'Complex test, roll 2: Wanda, Wilk. From the roll before side B has the edge: the other side ignores a success.',
+  );
+  expect(text('sv', false)).toBe(
+    'Sammansatt test, slag 2: Wanda, Wilk. Från förra slaget har sida B fördel: den sidan bortser från en misslyckad.',
+  );
+  expect(text('pl', true)).toBe(
+    'Test złożony, rzut 2: Wanda, Wilk. Z poprzedniego rzutu przewaga strony B: druga strona ignoruje sukces.',
   );
 });
 

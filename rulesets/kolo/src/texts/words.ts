@@ -34,6 +34,8 @@ export type StepWords = {
   readonly proficiency: (value: number) => string;
   readonly significance: string;
   readonly totalSignificance: string;
+  /** Of a line (KOLO-X-NPC-01). */
+  readonly typedPool: string;
   readonly gear: string;
   readonly engagement: string;
   readonly other: string;
