@@ -4,8 +4,7 @@ import { afterContest, afterRoll } from './complex.ts';
 import { canAddCoin, isThrown } from './engagement.ts';
 import { succeeds } from './evaluate.ts';
 import type { CloseTest, ComplexStep, Contest, Event, Settlement, State, Test } from './model.ts';
-import { poolMaximum } from './pool-bounds.ts';
-import { upToMaximum } from './pools.ts';
+import { refund } from './pool-bounds.ts';
 
 /**
  * The player passes or the game master closes: on success the points are used up and experience comes with its label,
@@ -78,9 +77,8 @@ const settle = (
   const succeeded = contest ? contest.winner === side : degree !== null && succeeds(degree, state.settings.successAt);
   const player = playerOf(state, actorOf(state, test));
   const spent = test.declared + test.extended;
-  const pool = player?.engagement ?? 0;
-  const back = succeeded || !player ? 0 : upToMaximum(pool + spent) - pool;
-  const bonus = !succeeded && player !== undefined && spent > 0 && !withhold && pool + back < poolMaximum;
+  const { returned, bonus } =
+    succeeded || !player ? { returned: 0, bonus: false } : refund(player.engagement, spent, withhold);
   const xp = test.outcome?.xp ?? 0;
   return {
     testId: test.id,
@@ -89,7 +87,7 @@ const settle = (
     succeeded,
     degree,
     spent,
-    returned: back + (bonus ? 1 : 0),
+    returned,
     bonus,
     xp,
     xpLabel: xp > 0 ? xpLabel : null,

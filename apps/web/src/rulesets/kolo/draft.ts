@@ -1,4 +1,5 @@
 import type { Category, Merge, ProficiencyId, SphereId, TestInputs, TestLine } from '@aspekt/kolo';
+import { labelsOf } from '@aspekt/kolo/categories';
 import { aspectsIn, type SeenCharacter, type SeenTest } from './seen.ts';
 
 /** A test while it is being written: everything can be changed. */
@@ -106,8 +107,6 @@ export const draftOfTest = (test: SeenTest): TestDraft => ({
 const copyOf = (merge: Merge): Merge =>
   'labels' in merge ? { labels: [...merge.labels], value: merge.value } : [...merge];
 
-export const labelsOf = (merge: Merge): readonly string[] => ('labels' in merge ? merge.labels : merge);
-
 /** A category more on the draft. */
 export const withCategory = (draft: TestDraft, category: Category): TestDraft =>
   draft.categories.some(({ label }) => label === category.label)
@@ -145,14 +144,6 @@ export const split = (draft: TestDraft, label: string): TestDraft => ({
   ...draft,
   merges: draft.merges.filter((merge) => !labelsOf(merge).includes(label)),
 });
-
-/** The largest in absolute value, or what was typed (KOLO-CAT-04). */
-export const valueOf = (draft: Pick<TestDraft, 'categories'>, merge: Merge): number => {
-  if ('value' in merge) return merge.value;
-  return draft.categories
-    .filter(({ label }) => merge.includes(label))
-    .reduce((largest, { value }) => (Math.abs(value) > Math.abs(largest) ? value : largest), 0);
-};
 
 /** A proficiency more or less; aspects that are assigned to none of those left no longer count. */
 export const toggleProficiency = (

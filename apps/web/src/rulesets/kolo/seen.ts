@@ -9,15 +9,18 @@ import type {
   Contest,
   Player,
   ProficiencyId,
-  SphereId,
   State,
   StoryElement,
   Test,
   TestProposal,
   Trait,
 } from '@aspekt/kolo';
+import { proficiencies } from '@aspekt/kolo/proficiencies';
 import type { DoOptions, Reply, TableStore } from '../../lib/game.ts';
 import type { KoloWords } from './words/index.svelte.ts';
+
+export { kinds, mostAssigned, proficiencies } from '@aspekt/kolo/proficiencies';
+export { neighbours, pointsIn, spheres, sphereValue } from '@aspekt/kolo/spheres';
 
 /** The game as a seat sees it: what is hidden is simply not there. */
 export type Game = Seen<State>;
@@ -34,24 +37,6 @@ export type SeenAspect = Seen<Aspect>;
 export type SeenCategory = Seen<Category>;
 export type Side = 'A' | 'B';
 
-/** In the order of the ring. */
-export const spheres = [
-  'character',
-  'ferocity',
-  'flexibility',
-  'refinement',
-  'socialisation',
-] as const satisfies readonly SphereId[];
-/** I to VI. */
-export const proficiencies = [
-  'combat',
-  'fitness',
-  'knowledge',
-  'perception',
-  'expression',
-  'precision',
-] as const satisfies readonly ProficiencyId[];
-export const kinds = ['background', 'role', 'focus'] as const satisfies readonly AspectKind[];
 export const degrees = ['partial', 'goal', 'extraordinary'] as const;
 export const roman = (proficiency: ProficiencyId): string =>
   ['I', 'II', 'III', 'IV', 'V', 'VI'][proficiencies.indexOf(proficiency)] ?? '';
@@ -141,17 +126,6 @@ export const waitsForRoll = (game: Game, complex: SeenComplex): boolean =>
 export const isIn = (table: Table, complex: SeenComplex): boolean =>
   complex.tests.some((id) => isOwn(table, testOf(table.game, id)?.actorId));
 
-export const pointsIn = (trait: SeenTrait, sphere: SphereId): number => {
-  if (trait.main === sphere) return trait.aux === null ? 3 : 2;
-  return trait.aux === sphere ? 1 : 0;
-};
-/** All points of a sheet in a sphere, with the one that everybody has. */
-export const fullValue = (traits: readonly SeenTrait[], sphere: SphereId): number =>
-  traits.reduce((sum, trait) => sum + pointsIn(trait, sphere), 1);
-export const isNeighbour = (one: SphereId, other: SphereId): boolean => {
-  const distance = Math.abs(spheres.indexOf(one) - spheres.indexOf(other));
-  return distance === 1 || distance === spheres.length - 1;
-};
 /** The aspects assigned to a proficiency, of one kind. */
 export const aspectsIn = (
   aspects: readonly SeenAspect[],

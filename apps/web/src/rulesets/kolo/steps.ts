@@ -1,5 +1,5 @@
+import { terms } from '@aspekt/kolo/categories';
 import type { Formats } from '../../lib/format.ts';
-import { labelsOf, valueOf } from './draft.ts';
 import { characterOf, contestOf, pointsIn, sideOf, type Game, type SeenTest } from './seen.ts';
 import type { KoloWords } from './words/index.svelte.ts';
 
@@ -7,17 +7,10 @@ import type { KoloWords } from './words/index.svelte.ts';
 export type Step = { readonly title: string; readonly value: string; readonly parts: readonly string[] };
 
 /** The categories of one group, merged ones as one. */
-const categoriesIn = (test: SeenTest, group: 'chance' | 'scale', format: Formats): readonly string[] => {
-  const own = test.categories.filter((one) => one.group === group);
-  const together = test.merges.filter((merge) => own.some(({ label }) => labelsOf(merge).includes(label)));
-  const alone = own.filter(({ label }) => !together.some((merge) => labelsOf(merge).includes(label)));
-  return [
-    ...alone.map(({ label, value }) => `${label} ${format.signed(value)}`),
-    ...together.map(
-      (merge) => `${labelsOf(merge).join(' + ')} ${format.signed(valueOf({ categories: [...own] }, merge))}`,
-    ),
-  ];
-};
+const categoriesIn = (test: SeenTest, group: 'chance' | 'scale', format: Formats): readonly string[] =>
+  terms(test.categories, test.merges, group).map(
+    ({ labels, value }) => `${labels.join(' + ')} ${format.signed(value)}`,
+  );
 
 /** A test in the six steps of the book (KOLO-TEST-01 … KOLO-TEST-07); what the coins have yet to say is left open. */
 export const stepsOf = (game: Game, test: SeenTest, w: KoloWords, format: Formats): readonly Step[] => {

@@ -1,5 +1,7 @@
 import type { AspectKind, Feature, NewAspect, NewSecret, NewTrait, ProficiencyId, Sheet, SphereId } from '@aspekt/kolo';
-import { isNeighbour, spheres, type SeenCharacter } from '../seen.ts';
+import { aspectFrom } from '@aspekt/kolo/proficiencies';
+import { secretFrom } from '@aspekt/kolo/secrets';
+import { neighbours, spheres, type SeenCharacter } from '../seen.ts';
 
 /** Traits, aspects and secrets while they are being written. */
 export type TraitForm = { phrase: string; main: SphereId; aux: SphereId | '' };
@@ -26,15 +28,12 @@ export type SheetForm = {
   secrets: SecretForm[];
 };
 
-/** Background to three proficiencies, role to two, focus to one (KOLO-ASP-03). */
-export const mostAssigned: Readonly<Record<AspectKind, number>> = { background: 3, role: 2, focus: 1 };
-
 export type Placed = { readonly main: SphereId; readonly aux: SphereId | '' | null };
 const same = (one: Placed, other: Placed): boolean =>
   one.main === other.main && (one.aux || null) === (other.aux || null);
 
 /** Where the third point of a trait may lie: with the others, or in a sphere beside them. */
-export const placesIn = (main: SphereId): readonly (SphereId | '')[] => ['', ...neighboursOf(main)];
+export const placesIn = (main: SphereId): readonly (SphereId | '')[] => ['', ...neighbours(main)];
 /** The first place in a sphere where no trait lies yet; the sphere alone where all are taken. */
 export const freePlace = (main: SphereId, traits: readonly Placed[]): SphereId | '' =>
   placesIn(main).find((aux) => !traits.some((trait) => same(trait, { main, aux }))) ?? '';
@@ -62,7 +61,6 @@ export const blankSecret = (): SecretForm => ({
   tests: '',
 });
 
-const neighboursOf = (sphere: SphereId): readonly SphereId[] => spheres.filter((one) => isNeighbour(one, sphere));
 /** Whether this place on the ring is taken by another trait (KOLO-TRAIT-04). */
 export const isPlaceTaken = (form: Placed, traits: readonly Placed[]): boolean =>
   traits.some((trait) => same(trait, form));
@@ -71,13 +69,11 @@ export const newTrait = ({ phrase, main, aux }: TraitForm): NewTrait => ({
   phrase: phrase.trim(),
   points: aux === '' ? { [main]: 3 } : { [main]: 2, [aux]: 1 },
 });
-const keysOf = ({ assigned, keys }: AspectForm) =>
-  assigned.flatMap((proficiency) => {
-    const key = keys[proficiency]?.trim();
+export const newAspect = (form: AspectForm): NewAspect => {
+  const keys = form.assigned.flatMap((proficiency) => {
+    const key = form.keys[proficiency]?.trim();
     return key ? [[proficiency, key] as const] : [];
   });
-export const newAspect = (form: AspectForm): NewAspect => {
-  const keys = keysOf(form);
   return {
     phrase: form.phrase.trim(),
     kind: form.kind,
@@ -138,24 +134,8 @@ export const sheetOf = (form: SheetForm): Sheet => ({
   name: form.name.trim(),
   notes: form.notes.trim(),
   traits: form.traits.map(({ phrase, main, aux }) => ({ phrase: phrase.trim(), main, aux: aux || null })),
-  aspects: form.aspects.map((aspect) => {
-    const keys = Object.fromEntries(keysOf(aspect));
-    return {
-      phrase: aspect.phrase.trim(),
-      kind: aspect.kind,
-      description: aspect.description.trim(),
-      assigned: aspect.assigned.map((proficiency) => ({
-        proficiency,
-        ...(keys[proficiency] && { keyPhrase: keys[proficiency] }),
-      })),
-    };
-  }),
-  secrets: form.secrets.map(({ phrase, text, special, value, difference, tests }) => ({
-    phrase: phrase.trim(),
-    text: text.trim(),
-    value: special ? difference * 10 : value,
-    ...(special && { specialisation: { tests: tests.trim(), difference } }),
-  })),
+  aspects: form.aspects.map((aspect) => aspectFrom(newAspect(aspect))),
+  secrets: form.secrets.map((secret) => secretFrom(newSecret(secret))),
 });
 
 export const sheetOfCharacter = (character: SeenCharacter): Sheet => ({
