@@ -38,7 +38,7 @@ const roller = (actor: Id, attribute: Attribute, modifiers: readonly Modifier[])
 });
 
 /** A harder action lowers the attribute (NYX-ROLL-04). */
-const difficulty = (value = 0): readonly Modifier[] =>
+export const difficulty = (value = 0): readonly Modifier[] =>
   value === 0 ? [] : [{ label: 'difficulty', value, source: 'gm' }];
 
 /** An easier individual action needs no roll; it succeeds (NYX-ROLL-05, D-47). */
@@ -161,7 +161,7 @@ export const declareConflictRoll = (
  * The game master's modifiers add up to -3..0 alone and -3..+3 between two (NYX-ROLL-04, NYX-CON-03, NYX-CPX-05, D-10);
  * those of aspects and situations are each within -5..5.
  */
-const badModifiers = (kind: Draft['kind'], modifiers: readonly Modifier[]) => {
+export const badModifiers = (kind: Draft['kind'], modifiers: readonly Modifier[]) => {
   let sum = 0;
   for (const { value, source } of modifiers) {
     const most = source === 'gm' ? 1000 : 5;

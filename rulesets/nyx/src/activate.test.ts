@@ -412,6 +412,63 @@ test('a change by one side clears the other’s ready (NYX-CPX-24)', () => {
   expect([changed.drafts['d']?.rollers.A?.ready, changed.drafts['d']?.rollers.B?.ready]).toEqual([true, false]);
 });
 
+const bothReady = (state: State): State => play(state, [ready('A'), anna], [ready('B'), gm]);
+const readyIn = ({ drafts }: State) => [drafts['d']?.rollers.A?.ready, drafts['d']?.rollers.B?.ready];
+
+test('… whoever pays or earns for it: what counts is who made it (NYX-CPX-24)', () => {
+  const hurt = damaged(against, 'soldier', 'Sår');
+  const aspect = hurt.extras['soldier']?.aspects.at(-1)?.id ?? '';
+  const marked = play(bothReady(hurt), [
+    { type: 'nyx/markDamage', id: 'm', draft: 'd', owner: 'soldier', aspect },
+    anna,
+  ]);
+  expect(readyIn(marked)).toEqual([true, false]);
+  const demanded = play(bothReady(against), [use('soldier', 'positive', 'soldier', 'role'), gm]);
+  expect(readyIn(demanded)).toEqual([false, true]);
+  const answer: Command = { type: 'nyx/answerDemand', draft: 'd', demand: 'soldier-role', answer: 'accept' };
+  expect(readyIn(play(bothReady(demanded), [answer, anna]))).toEqual([true, false]);
+  expect(readyIn(play(bothReady(demanded), [answer, gm]))).toEqual([false, false]);
+  const withdraw: Command = { type: 'nyx/withdrawActivation', draft: 'd', activation: 'soldier-role' };
+  expect(readyIn(play(bothReady(demanded), [withdraw, gm]))).toEqual([false, false]);
+});
+
+test('what the game master rejects, takes back or removes lets both sides think again (NYX-CPX-24)', () => {
+  const dark: Command = { type: 'nyx/addSceneAspect', id: 'dark', name: 'Mörker' };
+  const used = bothReady(play(against, [dark], [use('phaide', 'positive', 'scene', 'dark'), anna]));
+  const activation = 'scene-dark';
+  const withdraw: Command = { type: 'nyx/withdrawActivation', draft: 'd', activation };
+  expect(readyIn(play(used, [withdraw, anna]))).toEqual([true, false]);
+  expect(readyIn(play(used, [withdraw, gm]))).toEqual([false, false]);
+  const reject: Command = { type: 'nyx/rejectActivation', draft: 'd', activation, reason: 'nej' };
+  expect(readyIn(play(used, [reject, gm]))).toEqual([false, false]);
+  expect(readyIn(play(used, [{ type: 'nyx/removeSceneAspect', aspect: 'dark' }]))).toEqual([false, false]);
+});
+
+test('of a character without a player the game master may use aspects, and an extra’s against her (NYX-OUT-02, NYX-DICE-05)', () => {
+  const free = play(against, [{ type: 'nyx/assignCharacter', character: 'phaide' }]);
+  const helped = play(free, [use('phaide', 'positive', 'phaide', 'a1'), gm]);
+  const { state, events } = tell(helped, use('soldier', 'positive', 'soldier', 'role'), gm);
+  expect(events).toMatchObject([
+    { type: 'nyx/aspectDemanded', activation: { by: 'phaide', origin: 'gmDemand', answer: 'accept' } },
+  ]);
+  expect(line(state, 'B')).toMatchObject({ positiveDice: 2 });
+  expect(refusal(helped, use('phaide', 'negative', 'phaide', 'a2'), gm)).toBe('NYX_E_MIXED');
+});
+
+test('whom one rolls for is an ally: the dice of her aspects go to that roll alone (NYX-OUT-09)', () => {
+  const group: Command = {
+    type: 'nyx/groupAction',
+    id: 'd',
+    members: ['phaide', 'soldier'],
+    attribute: 'body',
+    way: 'weakest',
+    opponent: { actor: 'guard', attribute: 'body' },
+  };
+  const state = play(table(), [{ type: 'nyx/createExtra', id: 'guard', name: 'Väktare' }], [group]);
+  expect(refusal(state, use('phaide', 'positive', 'soldier', 'role', { on: 'guard' }), anna)).toBe('NYX_E_TARGET');
+  expect(refusal(state, use('phaide', 'positive', 'soldier', 'role', { on: 'phaide' }), anna)).toBeUndefined();
+});
+
 test('major non-player figures pay and earn only if the table gives them points (NYX-OUT-11)', () => {
   const start = (majorNpcPool: boolean) =>
     play(

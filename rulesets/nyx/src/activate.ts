@@ -1,6 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
+import { isOutside } from './allies.ts';
 import { actorsOf, findDraft } from './drafts.ts';
-import { figureOf, findAspect, findFigure, omit, own } from './figures.ts';
+import { figureOf, findAspect, findFigure, omit } from './figures.ts';
 import { otherSide } from './gauge.ts';
 import type { Activation, Aspect, Command, Draft, Event, Id, Side, Sign, State } from './model.ts';
 import { buyOffCost, earning, hasPoints, isPc, price, unreserved } from './points.ts';
@@ -24,8 +25,10 @@ export const activateAspect = (state: State, command: Activate, context: Context
   if (!mayActFor(state, by, command.by)) return no('NYX_E_ROLE', ['NYX-DICE-12']);
   if (hindersByItself(state, command, aspect)) return markDamage(state, asMark(command), context);
   const use = fromTheCharactersSide(state, draft, command);
-  const demanded = isGm(by) && use.sign === 'negative' && hasPoints(state, use.by) && !runs(state, by, use.by);
-  const activation = asActivation(state, draft, command, use, aspect, demanded ? 'gmDemand' : 'player', by.seat);
+  const demanded = isDemand(state, command, use, context);
+  const asked = asActivation(state, draft, command, use, aspect, demanded ? 'gmDemand' : 'player', by.seat);
+  // Whoever demands it of a character that she runs herself has answered.
+  const activation: Activation = demanded && runs(state, by, use.by) ? { ...asked, answer: 'accept' } : asked;
   const refused =
     cannotActivate(state, draft, command, aspect, activation, context) ??
     unexplained(state, command, use.sign, context);
@@ -38,6 +41,13 @@ export const activateAspect = (state: State, command: Activate, context: Context
     ...(demanded ? {} : onBehalf(state, by, use.by)),
   });
 };
+
+/** What the game master brings to bear against a character is a demand: on a player's, or for an extra that meets her (NYX-DICE-05, NYX-OUT-02). */
+const isDemand = (state: State, { by }: Activate, use: { by: Id; sign: Sign }, context: Context): boolean =>
+  isGm(context.by) &&
+  use.sign === 'negative' &&
+  hasPoints(state, use.by) &&
+  (use.by !== by || !runs(state, context.by, use.by));
 
 /** Her own damage used against her is a marked damage (D-34); so is an extra's, which costs nothing to exploit (D-21). */
 const hindersByItself = (state: State, { by, owner, sign }: Activate, { kind }: Aspect): boolean => {
@@ -144,17 +154,6 @@ const mayLandOn = (
   return side === mine || (sign !== 'neutral' && isOutside(state, draft, owner, mine));
 };
 
-/** An aspect is outside unless it is her own or an ally's: another character's, or someone's on her side (NYX-OUT-09). */
-const isOutside = (state: State, draft: Draft, owner: Id, mine: Side): boolean => {
-  const rivals = otherSide(mine);
-  if (draft.rollers[mine]?.actor === owner) return false;
-  if (draft.rollers[rivals]?.actor === owner) return true;
-  const conflict = draft.conflict === undefined ? undefined : own(state.conflicts, draft.conflict);
-  if (conflict?.sides[mine].members.includes(owner)) return false;
-  if (conflict?.sides[rivals].members.includes(owner)) return true;
-  return figureOf(state, owner)?.kind !== 'pc';
-};
-
 /**
  * Every use needs an explanation (NYX-PTS-11), a neutral one a drawback (NYX-PTS-04, D-09), and profiting from another
  * player's character her consent (NYX-OUT-07).
@@ -201,7 +200,14 @@ export const withdrawActivation = (
   if (!draft || !activation) return no('NYX_E_UNKNOWN');
   if (activation.madeBy !== context.by.seat && !isGm(context.by)) return no('NYX_E_ROLE');
   if (spent(state, draft, activation)) return no('NYX_E_POINTS', ['NYX-PTS-10']);
-  return accept({ ...hush(draft.only !== undefined), type: 'nyx/activationWithdrawn', draft: draft.id, activation });
+  const who = isGm(context.by) ? 'gm' : actorsOf(draft).find((actor) => runs(state, context.by, actor));
+  return accept({
+    ...hush(draft.only !== undefined),
+    type: 'nyx/activationWithdrawn',
+    draft: draft.id,
+    activation,
+    ...(who !== undefined && { who }),
+  });
 };
 
 /** Where points pay at once, what an activation earned may already be spent (D-15). */
@@ -231,6 +237,7 @@ export const rejectActivation = (
     draft: draft.id,
     activation,
     reason,
+    ...(!isGm(context.by) && { byOwner: true }),
   });
 };
 

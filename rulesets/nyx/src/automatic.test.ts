@@ -75,6 +75,31 @@ test('an automatic result rolls no dice and harms nobody, unless the game master
   expect(refusal(helped, { ...grant, effect: 0 })).toBe('NYX_E_PHASE');
 });
 
+test('an effect that the game master names goes to the whole group where the harm is spread (NYX-ACT-07, NYX-AUTO-03)', () => {
+  const group: Command = {
+    type: 'nyx/groupAction',
+    id: 'd',
+    members: ['phaide', 'moni'],
+    attribute: 'body',
+    way: 'weakest',
+    opponent: { actor: 'soldier', attribute: 'body' },
+  };
+  const lost = (spread: boolean) =>
+    play(
+      table(),
+      [{ ...group, spread }],
+      [use('soldier', 'positive', 'soldier', 'role'), gm],
+      [{ type: 'nyx/answerDemand', draft: 'd', demand: 'soldier-role', answer: 'accept' }, anna],
+      [{ ...grant, favoured: 'B', effect: 2 }],
+    );
+  const source = { kind: 'automatic', id: 'd', from: 'soldier' };
+  expect(Object.values(lost(true).pendingHarms)).toMatchObject([
+    { id: 'd-harm-phaide', target: 'phaide', effect: 2, source },
+    { id: 'd-harm-moni', target: 'moni', effect: 2, source },
+  ]);
+  expect(Object.values(lost(false).pendingHarms)).toMatchObject([{ id: 'd-harm', target: 'phaide', source }]);
+});
+
 test('a round of a complex action has no automatic winner (NYX-AUTO-04)', () => {
   const round = play(table(), [fight()], ...bothDeclare(), [
     use('phaide', 'positive', 'phaide', 'a1', { draft: 'c-1' }),

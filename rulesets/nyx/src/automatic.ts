@@ -3,9 +3,10 @@ import { ended } from './endings.ts';
 import { findDraft, hasPendingHarm, unable } from './drafts.ts';
 import { figureOf, own } from './figures.ts';
 import { otherSide } from './gauge.ts';
-import type { Command, Draft, Event, PendingHarm, Side, State } from './model.ts';
+import type { Command, Draft, Event, Side, State } from './model.ts';
 import { overspent } from './points.ts';
 import { counts, reckon, sideOf } from './reckon.ts';
+import { harmsFor } from './resolve.ts';
 import { hush, isGm, no } from './who.ts';
 
 type Grant = Extract<Command, { type: 'nyx/grantAutomatic' }>;
@@ -61,30 +62,10 @@ export const grantAutomatic = (state: State, command: Grant, context: Context): 
     effect: effect ?? null,
     activations: draft.activations,
     points: reckon(state, draft).points,
-    harms:
-      effect === undefined
-        ? []
-        : [loss(state, draft, otherSide(favoured), effect)].filter((harm) => harm !== undefined),
+    // A winner implies a loser; the effect that the game master names is the loser's harm (NYX-ACT-04, D-19).
+    harms: effect === undefined ? [] : harmsFor(state, draft, otherSide(favoured), effect, 'automatic'),
   };
   return accept(event, ...breakOffs(state, draft, favoured));
-};
-
-/** A winner implies a loser; the effect that the game master names is the loser's harm (NYX-ACT-04, D-19). */
-const loss = (state: State, draft: Draft, side: Side, effect: number): PendingHarm | undefined => {
-  const roller = draft.rollers[side];
-  const from = draft.rollers[otherSide(side)]?.actor;
-  return (
-    roller && {
-      ...hush(figureOf(state, roller.actor)?.only !== undefined),
-      id: `${draft.id}-harm`,
-      target: roller.actor,
-      effect,
-      attribute: roller.attribute,
-      used: roller.attribute,
-      damageOnly: false,
-      source: { kind: 'automatic', id: draft.id, ...(from !== undefined && { from }) },
-    }
-  );
 };
 
 const breakOffs = (state: State, { breakOff }: Draft, favoured: Side): readonly Event[] => {

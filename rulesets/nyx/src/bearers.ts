@@ -76,7 +76,9 @@ export const withoutActivations = (
   return Object.fromEntries(
     Object.entries(drafts).map(([id, draft]) => [
       id,
-      draft.activations.some(gone) ? { ...draft, activations: draft.activations.filter((each) => !gone(each)) } : draft,
+      draft.activations.some(gone)
+        ? { ...clearReady(draft), activations: draft.activations.filter((each) => !gone(each)) }
+        : draft,
     ]),
   );
 };

@@ -40,6 +40,18 @@ test('in one break no aspect moves more than one step in all (NYX-CHG-03)', () =
   expect(refusal(later, more, anna)).toBeUndefined();
 });
 
+test('a new aspect takes nothing over from one that vanished in the same break (NYX-CHG-03)', () => {
+  const swap = change({ name: 'Fly', from: 1, to: 0 }, { name: 'Ny', from: 0, to: 1, id: 'a8' });
+  const swapped = play(resting(), [swap, anna]);
+  const gone = change({ name: 'Empatisk', from: 1, to: 0 }, { name: 'Nyare', from: 0, to: 1, id: 'a8' });
+  const again = play(swapped, [gone, anna]);
+  const aspects = again.characters['phaide']?.aspects.slice(-2);
+  expect(aspects).toMatchObject([{ name: 'Ny' }, { name: 'Nyare' }]);
+  expect(aspects?.map(({ id }) => id)).not.toContain('a8');
+  const twice = change({ name: 'Nyare', from: 1, to: 2 }, { name: 'Efterlyst', from: 2, to: 1 });
+  expect(refusal(again, twice, anna)).toBe('NYX_E_STEP');
+});
+
 test('afterwards there is at most one 3 and at most three 2s (NYX-CHG-04)', () => {
   const threes = change({ name: 'Mirakel', from: 2, to: 3 }, { name: 'Fly', from: 1, to: 0 });
   expect(refusal(resting(), threes, anna)).toBe('NYX_E_THREES');

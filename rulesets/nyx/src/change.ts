@@ -72,9 +72,11 @@ const applied = (character: Character, matched: readonly Matched[]): readonly As
     return change.to === 0 ? [] : [{ ...aspect, value: change.to }];
   });
   const all = [...kept];
+  // What has gone in this break keeps its id, and with it the value that its one step is counted from.
+  const gone = [...character.aspects.map(({ id }) => id), ...Object.keys(character.valuesAtBreak)];
   for (const { change, aspect } of matched) {
     if (aspect || change.to === 0) continue;
-    const id = freshAspectId([...all, ...character.aspects], change.id ?? 'a1');
+    const id = freshAspectId([...all.map((each) => each.id), ...gone], change.id ?? 'a1');
     all.push({ id, name: change.name, value: change.to, kind: 'regular' });
   }
   return all;

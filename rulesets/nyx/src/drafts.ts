@@ -41,6 +41,13 @@ export const clearReady = (draft: Draft, except?: Side): Draft => {
   return a === A && b === B ? draft : { ...draft, rollers: { ...(a && { A: a }), ...(b && { B: b }) } };
 };
 
+/** The side that a seat speaks for: that of her character, for the game master the one that nobody plays. */
+export const sideSpokenFor = (state: State, { rollers }: Draft, seat: string): Side | undefined => {
+  const sides = (['A', 'B'] as const).filter((side) => rollers[side]);
+  const owner = (side: Side) => own(state.characters, rollers[side]?.actor ?? '')?.owner;
+  return sides.find((side) => owner(side) === seat) ?? sides.find((side) => owner(side) === undefined);
+};
+
 /** Everyone in a draft is hidden: then so is the draft. */
 export const allHidden = (state: State, ids: readonly Id[]): boolean =>
   ids.length > 0 && ids.every((id) => figureOf(state, id)?.only !== undefined);

@@ -122,10 +122,11 @@ export const evolve = (state: State, event: Event): State => {
     case 'nyx/damageMarked':
       return rolls.activated(state, event.draft, event.activation);
     case 'nyx/demandAnswered':
-      return rolls.answered(state, event.draft, event.activation);
+      return rolls.answered(state, event);
     case 'nyx/activationWithdrawn':
+      return rolls.withdrawn(state, event);
     case 'nyx/activationRejected':
-      return rolls.withdrawn(state, event.draft, event.activation);
+      return rolls.rejected(state, event);
 
     case 'nyx/actionDeclared':
     case 'nyx/groupActionDeclared':

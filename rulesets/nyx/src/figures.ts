@@ -64,9 +64,9 @@ export const findAspect = (state: State, owner: Id, aspect: Id, by: Viewer): Asp
 };
 
 /** An id for an aspect that the rules add themselves, new among its bearer's. */
-export const freshAspectId = (aspects: readonly Aspect[], base: Id): Id => {
+export const freshAspectId = (taken: readonly Id[], base: Id): Id => {
   let id = base;
-  for (let n = 2; aspects.some((aspect) => aspect.id === id); n++) id = `${base}-${n}`;
+  for (let n = 2; taken.includes(id); n++) id = `${base}-${n}`;
   return id;
 };
 

@@ -71,6 +71,36 @@ test('… or has a roll decide, alone or against the opponent (NYX-CPX-18)', () 
   expect(refusal(asked, rule('roll', { id: 'd', attribute: 'body', difficulty: 1 }))).toBe('NYX_E_EASY');
 });
 
+test('against the opponent the roll may be made easier, as any opposed roll (NYX-CPX-18, NYX-CON-03)', () => {
+  const asked = play(start, [ask, anna]);
+  const against = (difficulty: number): Command =>
+    rule('roll', { id: 'd', attribute: 'body', opponentAttribute: 'mind', difficulty });
+  expect(play(asked, [against(3)]).drafts['d']?.rollers.A?.modifiers).toMatchObject([{ value: 3 }]);
+  expect(refusal(asked, against(4))).toBe('NYX_E_MODIFIER');
+});
+
+test('when whoever rolled last is out, the first who is able rolls to break off (NYX-CPX-18, NYX-CPX-19)', () => {
+  const sides = {
+    A: { kind: 'active', members: ['phaide', 'moni'], goal: 'fly' },
+    B: { kind: 'active', members: ['soldier'], goal: 'fånga' },
+  } as const;
+  const out = play(
+    table(),
+    [fight({ sides })],
+    [ask, anna],
+    [
+      {
+        type: 'nyx/adjust',
+        figure: 'phaide',
+        change: { set: 'exhaustion', attribute: 'body', value: 4 },
+        reason: 'prov',
+      },
+    ],
+  );
+  const tried = play(out, [rule('roll', { id: 'd', attribute: 'body' })]);
+  expect(tried.drafts['d']?.rollers.A?.actor).toBe('moni');
+});
+
 test('the game master may end a conflict, with or without a winner', () => {
   const end: Command = { type: 'nyx/endConflict', conflict: 'c', reason: 'stormen kommer' };
   expect(refusal(start, end, anna)).toBe('NYX_E_ROLE');

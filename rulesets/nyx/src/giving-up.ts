@@ -1,11 +1,11 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { badDifficulty } from './actions.ts';
+import { badDifficulty, badModifiers, difficulty } from './actions.ts';
 import { findConflict, maySpeakFor } from './conflicts.ts';
 import { hasPendingHarm, unable } from './drafts.ts';
 import { ended, isRunning } from './endings.ts';
-import { figureOf } from './figures.ts';
+import { figureOf, type Figure } from './figures.ts';
 import { otherSide } from './gauge.ts';
-import type { Command, Conflict, Draft, Event, Side, State } from './model.ts';
+import type { Command, Conflict, ConflictSide, Draft, Event, Side, State } from './model.ts';
 import { hush, isGm, isNew, no } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -66,6 +66,12 @@ export const ruleBreakOff = (state: State, command: Of<'nyx/ruleBreakOff'>, cont
     : accept<Event>(ruled, { ...mark, type: 'nyx/actionDeclared', draft });
 };
 
+/** Who rolls for a side: whoever did last, or the first who still can (D-36). */
+const rollerOf = (state: State, { roller = '', members }: ConflictSide): Figure | undefined => {
+  const figures = [roller, ...members].map((id) => figureOf(state, id)).filter((figure) => figure !== undefined);
+  return figures.find((figure) => !unable(figure)) ?? figures[0];
+};
+
 const breakOffDraft = (
   state: State,
   conflict: Conflict,
@@ -73,18 +79,18 @@ const breakOffDraft = (
   { roll }: Of<'nyx/ruleBreakOff'>,
   { by }: Context,
 ) => {
-  const actor = conflict.sides[side].roller;
-  const rival = conflict.sides[otherSide(side)].roller;
-  const figure = actor === undefined ? undefined : figureOf(state, actor);
-  const against = rival === undefined ? undefined : figureOf(state, rival);
+  const figure = rollerOf(state, conflict.sides[side]);
+  const against = rollerOf(state, conflict.sides[otherSide(side)]);
   if (!roll || !figure) return no('NYX_E_UNKNOWN', ['NYX-CPX-18']);
   if (!isNew(state, roll.id)) return no('NYX_E_ID', [], { id: roll.id });
   const opposed = roll.opponentAttribute !== undefined;
   if (opposed && !against) return no('NYX_E_UNKNOWN', ['NYX-CPX-03']);
+  const modifiers = difficulty(roll.difficulty);
   const refused =
-    badDifficulty(roll.difficulty ?? 0) ?? unable(figure) ?? (opposed && against ? unable(against) : undefined);
+    (opposed ? badModifiers('conflict', modifiers) : badDifficulty(roll.difficulty ?? 0)) ??
+    unable(figure) ??
+    (opposed && against ? unable(against) : undefined);
   if (refused) return refused;
-  const value = roll.difficulty ?? 0;
   const draft: Draft = {
     ...hush(conflict.only !== undefined),
     id: roll.id,
@@ -95,7 +101,7 @@ const breakOffDraft = (
       A: {
         actor: figure.id,
         attribute: roll.attribute,
-        modifiers: value === 0 ? [] : [{ label: 'difficulty', value, source: 'gm' }],
+        modifiers,
         ready: false,
       },
       ...(roll.opponentAttribute !== undefined &&

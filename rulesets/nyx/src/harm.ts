@@ -80,7 +80,10 @@ export const damageName = (state: State, { source }: PendingHarm): string => {
 const damages = (figure: Figure, harm: PendingHarm, count: number, name: string): readonly Aspect[] => {
   const made: Aspect[] = [];
   for (let i = 0; i < count; i++) {
-    const id = freshAspectId([...figure.aspects, ...made], harm.id);
+    const id = freshAspectId(
+      [...figure.aspects, ...made].map((aspect) => aspect.id),
+      harm.id,
+    );
     made.push({ id, name, value: 1, kind: 'damage', source: harm.id });
   }
   return made;

@@ -88,7 +88,14 @@ export const rejectUse = (state: State, command: Of<'nyx/rejectUse'>, context: C
   }));
   const short = points.some(({ character, delta }) => unreserved(state, character) + delta < 0);
   if (short) return no('NYX_E_POINTS', ['NYX-PTS-09']);
-  return accept({ ...hush(use.only !== undefined), type: 'nyx/useRejected', use, reason: command.reason, points });
+  return accept({
+    ...hush(use.only !== undefined),
+    type: 'nyx/useRejected',
+    use,
+    reason: command.reason,
+    points,
+    ...(!isGm(context.by) && { byOwner: true }),
+  });
 };
 
 /** Something should obviously hinder a character: she is asked (NYX-PTS-08). */

@@ -1,7 +1,7 @@
 import { ended } from './endings.ts';
 import { figureOf, isVeiled, own } from './figures.ts';
 import { otherSide } from './gauge.ts';
-import type { Draft, Event, Id, PendingHarm, Roll, Rolled, Side, State } from './model.ts';
+import type { Attribute, Draft, Event, Id, PendingHarm, Roll, Rolled, Side, State } from './model.ts';
 import type { Line, Reckoning } from './reckon.ts';
 import { noHarms, rolled, scoreOf } from './rolled.ts';
 import { resolveRound } from './round.ts';
@@ -49,7 +49,7 @@ const failureHarm = (state: State, draft: Draft, a: Roll, line: Line): readonly 
   const { individualFailureHarm } = state.settings;
   if (draft.stakes !== 'harm' || individualFailureHarm === 'none') return noHarms;
   const effect = individualFailureHarm === 'one' ? 1 : -scoreOf(line, a);
-  return harmsFor(state, draft, 'A', a, effect);
+  return harmsFor(state, draft, 'A', effect);
 };
 
 /** Higher effect wins and the loser takes the margin as harm; equal effects change nothing (NYX-CON-02, NYX-CON-04, NYX-CON-05, NYX-ACT-04). */
@@ -59,38 +59,43 @@ const resolveConflictRoll = (state: State, draft: Draft, sums: Reckoning, a: Rol
   const margin = Math.abs(difference);
   let harms = noHarms;
   if (winner !== null && draft.stakes === 'harm') {
-    const [won, lost] = winner === 'A' ? [a, b] : [b, a];
+    const won = winner === 'A' ? a : b;
     const effect = state.settings.conflictHarm === 'winnerEffect' ? won.effect : margin;
-    harms = harmsFor(state, draft, otherSide(winner), lost, effect);
+    harms = harmsFor(state, draft, otherSide(winner), effect);
   }
   return finish(state, draft, rolled(draft, sums, { A: a, B: b }, winner, margin, harms));
 };
 
 /** The roller takes the harm, or everyone in the group if the game master spreads it (NYX-ACT-07, D-24). */
-const harmsFor = (state: State, draft: Draft, side: Side, roll: Roll, effect: number): readonly PendingHarm[] => {
-  if (side === 'A' && draft.group?.spread) {
-    return draft.group.members.map((member) =>
-      harm(state, draft, side, roll, effect, member, `${draft.id}-harm-${member}`),
-    );
-  }
-  return [harm(state, draft, side, roll, effect, roll.actor, `${draft.id}-harm`)];
+export const harmsFor = (
+  state: State,
+  draft: Draft,
+  side: Side,
+  effect: number,
+  kind: PendingHarm['source']['kind'] = draft.kind,
+): readonly PendingHarm[] => {
+  const roller = draft.rollers[side];
+  if (!roller) return noHarms;
+  const from = draft.rollers[otherSide(side)]?.actor;
+  const source = { kind, id: draft.id, ...(from !== undefined && { from }) };
+  const { actor, attribute } = roller;
+  return side === 'A' && draft.group?.spread
+    ? draft.group.members.map((member) => harm(state, source, attribute, effect, member, `${draft.id}-harm-${member}`))
+    : [harm(state, source, attribute, effect, actor, `${draft.id}-harm`)];
 };
 
 const harm = (
   state: State,
-  draft: Draft,
-  side: Side,
-  { attribute }: Roll,
+  source: PendingHarm['source'],
+  attribute: Attribute,
   effect: number,
   target: Id,
   id: Id,
 ): PendingHarm => {
-  const from = draft.rollers[otherSide(side)]?.actor;
-  const source = from === undefined ? { kind: draft.kind, id: draft.id } : { kind: draft.kind, id: draft.id, from };
   const made = { id, target, effect, attribute, used: attribute, damageOnly: false, source };
   // Alone, the harm is how far she missed, which would tell the numbers that are kept from players.
   const figure = figureOf(state, target);
-  const tells = from === undefined && figure !== undefined && isVeiled(state, figure);
+  const tells = source.from === undefined && figure !== undefined && isVeiled(state, figure);
   return tells || isHidden(state, target) ? { only: 'gm', ...made } : made;
 };
 

@@ -1,5 +1,5 @@
 import { mapRecord, withAspect, withBearer, withConflict, withDraft, withExtra, without } from '../bearers.ts';
-import { clearReady } from '../drafts.ts';
+import { clearReady, sideSpokenFor } from '../drafts.ts';
 import { figureOf, omit, own } from '../figures.ts';
 import { withExhaustion } from '../harm.ts';
 import { withModifier } from '../actions.ts';
@@ -73,23 +73,34 @@ const checkRolled = (state: State, { id, check, passed }: NonNullable<Of<'nyx/ro
 /** A declaration by one side clears the other's ready (D-45); what has been brought into play cannot be vetoed. */
 export const activated = (state: State, id: Id, activation: Activation): State => {
   const listed = withDraft(state, id, (draft) => {
-    const cleared = clearReady(draft, sideOf(draft, activation.by));
+    const cleared = clearReady(draft, sideSpokenFor(state, draft, activation.madeBy));
     return { ...cleared, activations: [...draft.activations, activation] };
   });
   return withAspect(listed, activation.owner, activation.aspect, (aspect) => ({ ...aspect, used: true }));
 };
 
-export const answered = (state: State, id: Id, activation: Activation): State =>
+/** What the game master answers in a player's place, she has not seen yet. */
+export const answered = (state: State, { draft: id, activation, onBehalf }: Of<'nyx/demandAnswered'>): State =>
   withDraft(state, id, (draft) => ({
-    ...clearReady(draft, sideOf(draft, activation.by)),
+    ...clearReady(draft, onBehalf ? undefined : sideOf(draft, activation.by)),
     activations: draft.activations.map((each) => (each.id === activation.id ? activation : each)),
   }));
 
-export const withdrawn = (state: State, id: Id, activation: Activation): State =>
-  withDraft(state, id, (draft) => ({
-    ...clearReady(draft, sideOf(draft, activation.by)),
-    activations: draft.activations.filter((each) => each.id !== activation.id),
-  }));
+export const withdrawn = (state: State, { draft: id, activation, who }: Of<'nyx/activationWithdrawn'>): State =>
+  withDraft(state, id, (draft) =>
+    withoutActivation(
+      clearReady(draft, who === 'gm' ? undefined : sideSpokenFor(state, draft, activation.madeBy)),
+      activation,
+    ),
+  );
+
+export const rejected = (state: State, { draft: id, activation }: Of<'nyx/activationRejected'>): State =>
+  withDraft(state, id, (draft) => withoutActivation(clearReady(draft), activation));
+
+const withoutActivation = (draft: Draft, { id }: Activation): Draft => ({
+  ...draft,
+  activations: draft.activations.filter((each) => each.id !== id),
+});
 
 const withRoller = (draft: Draft, side: Side, change: (roller: Roller) => Roller): Draft => {
   const roller = draft.rollers[side];

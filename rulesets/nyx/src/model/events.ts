@@ -9,6 +9,9 @@ import type { Labels, NarrativeDemand, NarrativeUse, Reminder } from './state.ts
 /** The game master did it for a character that a player owns. */
 type OnBehalf = { readonly onBehalf?: true };
 
+/** The player who owns the aspect said no to it (NYX-OUT-07); otherwise the game master did. */
+type ByOwner = { readonly byOwner?: true };
+
 /** What happened. Every event may be hidden: then it is about something that only the game master knows of. */
 export type Event = Hideable &
   (CharacterEvent | TableEvent | ExtraEvent | UseEvent | RollEvent | ConflictEvent | HarmEvent | AdjustEvent);
@@ -109,20 +112,26 @@ export type ExtraEvent =
 
 export type UseEvent =
   | ({ readonly type: 'nyx/aspectUsed'; readonly use: NarrativeUse } & OnBehalf)
-  | {
+  | ({
       readonly type: 'nyx/useRejected';
       readonly use: NarrativeUse;
       readonly reason: string;
       readonly points: readonly PointMove[];
-    }
+    } & ByOwner)
   | ({ readonly type: 'nyx/aspectActivated'; readonly draft: Id; readonly activation: Activation } & OnBehalf)
-  | { readonly type: 'nyx/activationWithdrawn'; readonly draft: Id; readonly activation: Activation }
   | {
+      readonly type: 'nyx/activationWithdrawn';
+      readonly draft: Id;
+      readonly activation: Activation;
+      /** The roller whose player took it back; `gm` for the game master. Old logs do not say. */
+      readonly who?: Id;
+    }
+  | ({
       readonly type: 'nyx/activationRejected';
       readonly draft: Id;
       readonly activation: Activation;
       readonly reason: string;
-    }
+    } & ByOwner)
   /** On a roll; a demand in the story is `storyDemanded`. */
   | { readonly type: 'nyx/aspectDemanded'; readonly draft: Id; readonly activation: Activation }
   | { readonly type: 'nyx/damageMarked'; readonly draft: Id; readonly activation: Activation }

@@ -42,12 +42,12 @@ export const tellRolled =
   (phrases: RollPhrases) =>
   (event: SeenEvent<'nyx/rolled'>, name: Name): string => {
     const { rolls, breakOff, failure } = event;
-    const breaker = breakOff && rolls[breakOff.side];
     return spoken(
       result(phrases, event, name),
       event.round && gauge(phrases, event.round, rolls, name),
       event.kind === 'individual' && event.winner === null && failure && phrases.failure(failure),
-      breakOff && breaker && phrases.breakOff(name(breaker.actor), breakOff.allowed),
+      // Whichever side asked rolls as A.
+      breakOff && rolls.A && phrases.breakOff(name(rolls.A.actor), breakOff.allowed),
       ...tellHarms(phrases, event.harms, name),
       ...tellPoints(phrases, event.points, name),
     );

@@ -15,6 +15,9 @@ const owned = (owner: string, name: Name): string => {
 const because = (reason: string | undefined): string => (reason ? `: ${closed(reason)}` : '.');
 const behalf = (onBehalf: true | undefined): string | false =>
   onBehalf === true && 'The game master does it for the player.';
+/** The owner of an aspect says no to another's use of it; else the game master judges. */
+const rejects = (byOwner: true | undefined, owner: string, name: Name): string =>
+  byOwner ? `${name(owner)} says no to` : 'The game master rejects';
 
 export const sentences: Texts<Event> = {
   'nyx/characterCreated': ({ character: { name, kind } }) => {
@@ -93,8 +96,11 @@ export const sentences: Texts<Event> = {
     ),
     why: whyPoints(words, whyPhrases, use.points, name),
   }),
-  'nyx/useRejected': ({ use, reason, points }, name) =>
-    spoken(`The game master rejects ${aspect(use)}: ${closed(reason)}`, ...tellPoints(rollPhrases, points, name)),
+  'nyx/useRejected': ({ use, reason, points, byOwner }, name) =>
+    spoken(
+      `${rejects(byOwner, use.owner, name)} ${aspect(use)}: ${closed(reason)}`,
+      ...tellPoints(rollPhrases, points, name),
+    ),
   'nyx/aspectActivated': ({ activation, onBehalf }, name) => ({
     text: spoken(
       `${name(activation.by)} activates ${aspect(activation)}, ${words.sign[activation.sign]}.`,
@@ -102,9 +108,10 @@ export const sentences: Texts<Event> = {
     ),
     why: whyActivations(words, whyPhrases, [activation], name),
   }),
-  'nyx/activationWithdrawn': ({ activation }, name) => `${name(activation.by)} takes back ${aspect(activation)}.`,
-  'nyx/activationRejected': ({ activation, reason }) =>
-    `The game master rejects ${aspect(activation)}: ${closed(reason)}`,
+  'nyx/activationWithdrawn': ({ activation, who = activation.by }, name) =>
+    `${who === 'gm' ? 'The game master' : name(who)} takes back ${aspect(activation)}.`,
+  'nyx/activationRejected': ({ activation, reason, byOwner }, name) =>
+    `${rejects(byOwner, activation.owner, name)} ${aspect(activation)}: ${closed(reason)}`,
   'nyx/aspectDemanded': ({ activation }, name) =>
     spoken(`The game master demands that ${aspect(activation)} hinders ${name(activation.by)}.`, said(activation)),
   'nyx/damageMarked': ({ activation }, name) =>

@@ -87,7 +87,7 @@ export const whyPhrases: WhyPhrases = {
     used: 'aspect in favour',
     hindered: 'aspect against',
     boughtOff: 'bought off',
-    exploited: 'damage exploited',
+    exploited: 'exploited by another',
     damageRemoved: 'damage removed',
     adjusted: 'adjusted',
     rejected: 'use rejected',

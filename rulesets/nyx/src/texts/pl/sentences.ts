@@ -14,6 +14,9 @@ const owned = (owner: string, name: Name): string => {
 };
 const because = (reason: string | undefined): string => (reason ? `: ${closed(reason)}` : '.');
 const behalf = (onBehalf: true | undefined): string | false => onBehalf === true && 'Mistrz gry robi to za gracza.';
+/** The owner of an aspect says no to another's use of it; else the game master judges. */
+const rejects = (byOwner: true | undefined, owner: string, name: Name): string =>
+  byOwner ? `${name(owner)} nie zgadza się na` : 'Mistrz gry odrzuca';
 
 export const sentences: Texts<Event> = {
   'nyx/characterCreated': ({ character: { name, kind } }) => {
@@ -95,8 +98,11 @@ export const sentences: Texts<Event> = {
     ),
     why: whyPoints(words, whyPhrases, use.points, name),
   }),
-  'nyx/useRejected': ({ use, reason, points }, name) =>
-    spoken(`Mistrz gry odrzuca ${aspect(use)}: ${closed(reason)}`, ...tellPoints(rollPhrases, points, name)),
+  'nyx/useRejected': ({ use, reason, points, byOwner }, name) =>
+    spoken(
+      `${rejects(byOwner, use.owner, name)} ${aspect(use)}: ${closed(reason)}`,
+      ...tellPoints(rollPhrases, points, name),
+    ),
   'nyx/aspectActivated': ({ activation, onBehalf }, name) => ({
     text: spoken(
       `${name(activation.by)} aktywuje ${aspect(activation)} ${words.sign[activation.sign]}.`,
@@ -104,8 +110,10 @@ export const sentences: Texts<Event> = {
     ),
     why: whyActivations(words, whyPhrases, [activation], name),
   }),
-  'nyx/activationWithdrawn': ({ activation }, name) => `${name(activation.by)} cofa ${aspect(activation)}.`,
-  'nyx/activationRejected': ({ activation, reason }) => `Mistrz gry odrzuca ${aspect(activation)}: ${closed(reason)}`,
+  'nyx/activationWithdrawn': ({ activation, who = activation.by }, name) =>
+    `${who === 'gm' ? 'Mistrz gry' : name(who)} cofa ${aspect(activation)}.`,
+  'nyx/activationRejected': ({ activation, reason, byOwner }, name) =>
+    `${rejects(byOwner, activation.owner, name)} ${aspect(activation)}: ${closed(reason)}`,
   'nyx/aspectDemanded': ({ activation }, name) =>
     spoken(
       `Mistrz gry żąda, żeby przeszkadzał aspekt ${aspect(activation)}: ${name(activation.by)}.`,

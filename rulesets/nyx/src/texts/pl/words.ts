@@ -98,7 +98,7 @@ export const whyPhrases: WhyPhrases = {
     used: 'aspekt na korzyść',
     hindered: 'aspekt na niekorzyść',
     boughtOff: 'wykup',
-    exploited: 'wykorzystany uraz',
+    exploited: 'wykorzystane przez inną postać',
     damageRemoved: 'usunięty uraz',
     adjusted: 'korekta',
     rejected: 'odrzucone użycie',

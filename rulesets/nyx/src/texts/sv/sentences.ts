@@ -14,6 +14,9 @@ const owned = (owner: string, name: Name): string => {
 };
 const because = (reason: string | undefined): string => (reason ? `: ${closed(reason)}` : '.');
 const behalf = (onBehalf: true | undefined): string | false => onBehalf === true && 'Spelledaren gör det åt spelaren.';
+/** The owner of an aspect says no to another's use of it; else the game master judges. */
+const rejects = (byOwner: true | undefined, owner: string, name: Name): string =>
+  byOwner ? `${name(owner)} säger nej till` : 'Spelledaren underkänner';
 
 export const sentences: Texts<Event> = {
   'nyx/characterCreated': ({ character: { name, kind } }) => {
@@ -92,8 +95,11 @@ export const sentences: Texts<Event> = {
     ),
     why: whyPoints(words, whyPhrases, use.points, name),
   }),
-  'nyx/useRejected': ({ use, reason, points }, name) =>
-    spoken(`Spelledaren underkänner ${aspect(use)}: ${closed(reason)}`, ...tellPoints(rollPhrases, points, name)),
+  'nyx/useRejected': ({ use, reason, points, byOwner }, name) =>
+    spoken(
+      `${rejects(byOwner, use.owner, name)} ${aspect(use)}: ${closed(reason)}`,
+      ...tellPoints(rollPhrases, points, name),
+    ),
   'nyx/aspectActivated': ({ activation, onBehalf }, name) => ({
     text: spoken(
       `${name(activation.by)} aktiverar ${aspect(activation)} ${words.sign[activation.sign]}.`,
@@ -101,9 +107,10 @@ export const sentences: Texts<Event> = {
     ),
     why: whyActivations(words, whyPhrases, [activation], name),
   }),
-  'nyx/activationWithdrawn': ({ activation }, name) => `${name(activation.by)} tar tillbaka ${aspect(activation)}.`,
-  'nyx/activationRejected': ({ activation, reason }) =>
-    `Spelledaren underkänner ${aspect(activation)}: ${closed(reason)}`,
+  'nyx/activationWithdrawn': ({ activation, who = activation.by }, name) =>
+    `${who === 'gm' ? 'Spelledaren' : name(who)} tar tillbaka ${aspect(activation)}.`,
+  'nyx/activationRejected': ({ activation, reason, byOwner }, name) =>
+    `${rejects(byOwner, activation.owner, name)} ${aspect(activation)}: ${closed(reason)}`,
   'nyx/aspectDemanded': ({ activation }, name) =>
     spoken(`Spelledaren kräver att ${aspect(activation)} hindrar ${name(activation.by)}.`, said(activation)),
   'nyx/damageMarked': ({ activation }, name) =>

@@ -90,7 +90,7 @@ export const whyPhrases: WhyPhrases = {
     used: 'aspekt till fördel',
     hindered: 'aspekt till nackdel',
     boughtOff: 'bortköpt',
-    exploited: 'utnyttjad skada',
+    exploited: 'utnyttjad av en annan',
     damageRemoved: 'skada borttagen',
     adjusted: 'justerat',
     rejected: 'användning underkänd',
