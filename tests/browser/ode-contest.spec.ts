@@ -113,6 +113,66 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
     ).toHaveAccessibleName('1 of 3 victories');
   });
 
+  test(`faster contests: whoever has tried an advantage does not roll as well, but another of the side may, on a ${screen} (ODE-OPT-03)`, async ({
+    device,
+    server,
+  }) => {
+    const laid = await layTable(server);
+    await laid.gm.do({ type: 'ode/changeSettings', settings: { optFasterContests: true } });
+    await laid.gm.do({
+      type: 'ode/startContest',
+      sides: [
+        { id: 'players', members: ['ruth', 'charles'], intent: 'reach the plane' },
+        { id: 'gm', members: ['corpse'], intent: 'keep them here' },
+      ],
+    });
+    const [anna, bo] = [
+      await sitDown(device, screen, laid, laid.anna.token),
+      await sitDown(device, screen, laid, laid.bo.token),
+    ];
+    const [scene, his] = [anna.page.locator('#scene'), bo.page.locator('#scene')];
+    await scene.getByRole('radio', { name: 'First an advantage' }).check();
+    await scene.getByLabel(anna.t.intent).fill('throws snow in its eyes');
+    await scene.getByLabel(anna.t.newAspect).fill('Blinded');
+    await press(anna, 'Try to create it');
+    await expect(scene).toContainText('The game master is setting the difficulty.');
+    await laid.gm.do({ type: 'ode/setDifficulty', value: 2 });
+    await server.dice(laid.table.table, [0, 0, 0, 0]);
+    await press(anna, anna.t.roll);
+    await press(anna, anna.t.pass);
+    await laid.gm.do({ type: 'ode/passInvokes' });
+    // Ruth has done her one thing; Charles may still do either.
+    await expect(scene).toContainText('Somebody else rolls for the side.');
+    await expect(scene.getByRole('button', { name: 'Try it' })).toHaveCount(0);
+    await expect(his.getByRole('radio', { name: 'First an advantage' })).toBeVisible();
+    await his.getByLabel(bo.t.intent).fill('runs for it');
+    await press(bo, 'Try it');
+    await expect(his.getByRole('button', { name: bo.t.roll })).toBeVisible();
+  });
+
+  test(`a contest against difficulties: the roll waits for the game master, who is asked at once, on a ${screen} (ODE-CTS-02, ODE-DIF-01)`, async ({
+    device,
+    server,
+  }) => {
+    const { laid, anna, gm } = await layDuel(server, device, screen);
+    await laid.gm.do({
+      type: 'ode/startContest',
+      mode: 'difficulties',
+      sides: [
+        { id: 'players', members: ['ruth'], intent: 'reach the plane' },
+        { id: 'gm', members: ['corpse'], intent: 'keep her here' },
+      ],
+    });
+    const scene = anna.page.locator('#scene');
+    await scene.getByLabel(anna.t.intent).fill('runs over the ice');
+    await press(anna, 'Try it');
+    await expect(scene).toContainText('The game master is setting the difficulty.');
+    await expect(scene).not.toContainText('is about to roll');
+    await expect(gm.page.getByRole('group', { name: 'How hard is it?' })).toBeVisible();
+    await press(gm, 'Set Fair (+2)');
+    await expect(scene.getByRole('button', { name: anna.t.roll })).toBeVisible();
+  });
+
   test(`a challenge: each takes a task, sees the odds first, and it is weighed in the end, on a ${screen} (ODE-CHL-01..04)`, async ({
     device,
     server,

@@ -1,6 +1,7 @@
 import { expect, test, type Screen } from './fixtures.ts';
-import { layDuel } from './ode-duel.ts';
+import { layDuel, sitDown } from './ode-duel.ts';
 import { declare, press, type Seat } from './ode-hands.ts';
+import { layTable } from './ode-play-table.ts';
 
 /** The box of a zone on somebody's screen. */
 const zone = (page: Seat['page'], name: string) =>
@@ -88,7 +89,11 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
     await press(anna, t.defend('Fight'));
     await server.dice(laid.table.table, [1, 1, 0, 0, -1, -1, 0, 0]);
     await press(gm, t.roll);
-    await expect(scene.getByText('Concede: Ruth')).toHaveCount(0);
+    // It stays in sight, with the reason why not.
+    await expect(scene.getByRole('button', { name: 'Concede: Ruth' })).toBeDisabled();
+    await expect(scene.getByRole('button', { name: 'Concede: Ruth' })).toHaveAccessibleDescription(
+      'Too late: the dice of this action lie on the table.',
+    );
     await press(anna, t.rollDefence);
     await press(gm, t.pass);
     await press(anna, t.pass);
@@ -119,4 +124,52 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
     await scene.getByLabel('Word it anew').fill('She falls, and the map stays in its claws');
     await press(anna, 'Say');
     await expect(gm.page.locator('#scene')).toContainText('She falls, and the map stays in its claws');
+  });
+
+for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
+  test(`giving in is in sight all through an attack on somebody else: open until the dice lie, then with the reason why not, on a ${screen} (ODE-CDE-01)`, async ({
+    device,
+    server,
+  }) => {
+    const laid = await layTable(server);
+    await laid.gm.do({ type: 'ode/startConflict', first: 'corpse' });
+    const bo = await sitDown(device, screen, laid, laid.bo.token);
+    const scene = bo.page.locator('#scene');
+    const concede = scene.getByRole('button', { name: 'Concede: Charles' });
+    const attack = async (intent: string): Promise<void> => {
+      await laid.gm.do({
+        type: 'ode/declareAction',
+        actor: 'corpse',
+        intent,
+        action: 'attack',
+        skill: 'fight',
+        target: 'ruth',
+      });
+      await laid.player.do({ type: 'ode/declareDefence', actor: 'ruth', skill: 'fight' });
+      await server.dice(laid.table.table, [1, 1, 1, 1, -1, -1, 0, 0]);
+    };
+    const tooLate = async (): Promise<void> => {
+      await expect(concede).toBeDisabled();
+      await expect(concede).toHaveAccessibleDescription('Too late: the dice of this action lie on the table.');
+    };
+    await attack('claws at her');
+    await expect(scene.getByRole('heading', { name: /^Corpse/u })).toBeVisible();
+    await expect(scene.getByText('Concede: Charles')).toBeVisible();
+    await expect(concede).toHaveCount(0);
+    await laid.gm.do({ type: 'ode/rollDice' });
+    await tooLate();
+    await laid.player.do({ type: 'ode/rollDice' });
+    await expect(scene.getByRole('heading', { name: 'Invoke aspects' })).toBeVisible();
+    await tooLate();
+    await laid.gm.do({ type: 'ode/passInvokes' });
+    await laid.player.do({ type: 'ode/passInvokes' });
+    await expect(scene.getByRole('heading', { name: /success with style/u })).toBeVisible();
+    await tooLate();
+    await laid.gm.do({ type: 'ode/chooseOption', option: 'fullHit' });
+    await laid.player.do({ type: 'ode/absorbHit', actor: 'ruth', stress: 4, consequences: [] });
+    // It is over: whoever was only watching can leave again.
+    await scene.getByText('Concede: Charles').click();
+    await scene.getByLabel('How do you lose?').fill('He runs and does not look back');
+    await press(bo, 'Concede');
+    await expect(scene).toContainText('He runs and does not look back');
   });

@@ -28,6 +28,10 @@ export const standings = (roll: SeenRoll): Readonly<Record<Side, Standing>> => {
   return { action, defence: { base: target, effort: target } };
 };
 
+/** A roll of a contest without difficulties: efforts are compared with each other (ODE-CTS-02). */
+export const isDirect = ({ scene }: Pick<Game, 'scene'>, { purpose }: Pick<SeenRoll, 'purpose'>): boolean =>
+  purpose === 'contest' && scene?.contest?.mode === 'direct';
+
 /** Effort less target, once both are there (ODE-OUT-01). */
 export const shiftsOf = (roll: SeenRoll): number | undefined => {
   if (roll.shifts !== undefined) return roll.shifts;

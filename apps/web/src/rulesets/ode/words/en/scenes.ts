@@ -91,6 +91,7 @@ export const scenes = {
       `To win the contest: ${chance}, in about ${exchanges} exchanges.`,
     toBeat: (name: string, rung: string): string => `To beat: ${name}, ${rung}.`,
     nobodyYet: 'Nobody on the other side has rolled yet.',
+    sideWaits: 'Somebody else rolls for the side.',
     twistWaits: 'A tie: the game master adds a twist.',
     end: 'End the contest',
     endText: 'How does it end?',

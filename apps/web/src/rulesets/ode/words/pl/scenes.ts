@@ -96,6 +96,7 @@ export const scenes: SceneWords = {
     wins: (chance, exchanges) => `Szansa na wygraną: ${chance}, wymian około ${exchanges}.`,
     toBeat: (name, rung) => `Do pobicia: ${name}, ${rung}.`,
     nobodyYet: 'Po drugiej stronie nikt jeszcze nie rzucił.',
+    sideWaits: 'Za tę stronę rzuca ktoś inny.',
     twistWaits: 'Remis: MG dodaje zwrot akcji.',
     end: 'Zakończ rywalizację',
     endText: 'Jak to się kończy?',

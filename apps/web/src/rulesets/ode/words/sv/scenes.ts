@@ -90,6 +90,7 @@ export const scenes: SceneWords = {
     wins: (chance, exchanges) => `Att vinna tävlingen: ${chance}, på ungefär ${exchanges} rundor.`,
     toBeat: (name, rung) => `Att slå: ${name}, ${rung}.`,
     nobodyYet: 'Ingen på den andra sidan har slagit än.',
+    sideWaits: 'Någon annan slår för sidan.',
     twistWaits: 'Oavgjort: spelledaren lägger till en vändning.',
     end: 'Avsluta tävlingen',
     endText: 'Hur slutar det?',
