@@ -183,6 +183,30 @@ test('an NPC of each size in one line, and a hidden aspect is revealed (ODE-NPC-
   await expect(person('Ghoul')).toContainText('Threat');
 });
 
+for (const screen of ['phone', 'desktop'] as const)
+  test(`an NPC in one line keeps every word, and what is too long is said, on a ${screen} (D-48)`, async ({
+    device,
+    server,
+  }) => {
+    const party = await layParty(server);
+    const gm = await sit(device, screen, party.table, party.table.gm);
+    await gm.getByRole('button', { name: 'Game master', exact: true }).click();
+    const drawer = gm.locator('#more');
+    const line = drawer.getByLabel('Name, aspects, skills, stress');
+    const aspect = `Has Sworn by Everything Holy and Unholy on Both Sides of the River ${'Twice '.repeat(9)}`.slice(
+      0,
+      120,
+    );
+    await line.fill(`Guard, ${aspect}X, Fight 2`);
+    await expect(drawer).toContainText('“Has Sworn by Everything…” is too long: 121 characters, at most 120.');
+    await expect(drawer.getByRole('button', { name: 'Make', exact: true })).toBeDisabled();
+    await line.fill(`Guard, ${aspect}, Fight 2`);
+    await line.press('Enter');
+    await expect(line).toHaveValue('');
+    await drawer.getByText('NPCs', { exact: true }).click();
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'Guard' })).toContainText(aspect.trim());
+  });
+
 test('milestones: a minor one changes one thing, a major one gives points under the column rule (ODE-MIL-01..07)', async ({
   device,
   server,

@@ -38,6 +38,18 @@ test('a question mark after the aspect hides it as well as one before it (ODE-IN
     expect(readNpcLine(`Likätare, ${part}`, words)?.aspects).toEqual(hidden);
 });
 
+test('nothing is cut: what is too long for a name, an aspect or a skill is said (D-48)', () => {
+  const long = 'å'.repeat(120);
+  expect(readNpcLine(`Vakt, ${long}`, words)).toEqual({
+    name: 'Vakt',
+    aspects: [{ text: long, known: true }],
+    skills: {},
+  });
+  expect(readNpcLine(`Vakt, ${long}å`, words)?.tooLong).toEqual({ text: `${long}å`, most: 120 });
+  expect(readNpcLine(`${'v'.repeat(81)}, Slåss 2`, words)?.tooLong?.most).toBe(80);
+  expect(readNpcLine(`Vakt, ${'t'.repeat(41)} 2`, words)?.tooLong?.most).toBe(40);
+});
+
 test('a name alone is enough, and nothing is nobody', () => {
   expect(readNpcLine('Vakt', words)).toEqual({ name: 'Vakt', aspects: [], skills: {} });
   expect(readNpcLine(' , ', words)).toBeUndefined();

@@ -5,6 +5,8 @@ export type NpcLine = Pick<NpcSheet, 'name' | 'skills'> & {
   readonly aspects: readonly { readonly text: string; readonly known: boolean }[];
   /** On each track; left out where the line does not say. */
   readonly boxes?: { readonly physical: number; readonly mental: number };
+  /** What is longer than it may be; left out where nothing is. */
+  readonly tooLong?: { readonly text: string; readonly most: number };
 };
 
 /** What the line is read with: the skills by their names, and the words for stress. */
@@ -17,7 +19,8 @@ export type LineWords = {
 const numbered = /^(?<word>.+?)\s*(?<number>[+−-]?\d+)(?:\s*\/\s*(?<second>\d+))?$/u;
 const numberIn = (text: string): number => Number(text.replace('−', '-'));
 
-const most = 80;
+/** As long as the rules take a name, an aspect (D-48) and a skill. */
+const most = { name: 80, aspect: 120, skill: 40 } as const;
 
 /**
  * The name comes first. A part that ends in a number is a skill, or stress (`stress 3`, `stress 3/2`: body and mind);
@@ -41,15 +44,21 @@ export const readNpcLine = (line: string, words: LineWords): NpcLine | undefined
     else if (found) skills[skillCalled(found['word'] ?? '', words)] = clamp(number, -4, 8);
     else
       aspects.push({
-        text: part.replace(/^\?\s*|\s*\?$/gu, '').slice(0, most),
+        text: part.replace(/^\?\s*|\s*\?$/gu, ''),
         known: !part.startsWith('?') && !part.endsWith('?'),
       });
   }
+  const tooLong = [
+    { text: name, most: most.name },
+    ...aspects.map(({ text }) => ({ text, most: most.aspect })),
+    ...Object.keys(skills).map((text) => ({ text, most: most.skill })),
+  ].find((one) => one.text.length > one.most);
   return {
-    name: name.slice(0, most),
+    name,
     aspects: aspects.filter(({ text }) => text !== ''),
     skills,
     ...(boxes && { boxes }),
+    ...(tooLong && { tooLong }),
   };
 };
 
@@ -59,5 +68,5 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 const skillCalled = (word: string, { skills }: LineWords): string => {
   const wanted = word.trim().toLowerCase();
   const found = Object.entries(skills).find(([, name]) => name.toLowerCase() === wanted);
-  return found?.[0] ?? word.trim().slice(0, most);
+  return found?.[0] ?? word.trim();
 };

@@ -337,6 +337,8 @@ export const people = {
     },
     hint: 'With commas. A word with a number is a skill or stress, “?” before or after an aspect makes it unknown.',
     make: 'Make',
+    tooLong: (beginning: string, length: number, most: number): string =>
+      `“${beginning}…” is too long: ${length} characters, at most ${most}.`,
     boxes: (physical: number, mental: number): string =>
       physical === mental ? `stress ${physical}` : `stress ${physical}/${mental}`,
     stunt: 'Write a stunt',

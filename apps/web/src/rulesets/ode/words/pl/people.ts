@@ -365,6 +365,7 @@ export const people: PeopleWords = {
     },
     hint: 'Po przecinkach. Słowo z liczbą to umiejętność albo presja, „?” przed aspektem lub po nim go ukrywa.',
     make: 'Zrób',
+    tooLong: (beginning, length, most) => `„${beginning}…” – za długie. Liczba znaków: ${length}, najwyżej ${most}.`,
     boxes: (physical, mental) => (physical === mental ? `presja ${physical}` : `presja ${physical}/${mental}`),
     stunt: 'Napisz sztuczkę',
     stressWords: ['presja', 'pola'],

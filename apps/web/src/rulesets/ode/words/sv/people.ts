@@ -337,6 +337,7 @@ export const people: PeopleWords = {
     },
     hint: 'Med kommatecken. Ett ord med ett tal är en färdighet eller stress, ”?” före eller efter en aspekt gör den okänd.',
     make: 'Gör',
+    tooLong: (beginning, length, most) => `”${beginning}…” är för långt: ${length} tecken, högst ${most}.`,
     boxes: (physical, mental) => (physical === mental ? `stress ${physical}` : `stress ${physical}/${mental}`),
     stunt: 'Skriv en stunt',
     stressWords: ['stress', 'rutor'],
