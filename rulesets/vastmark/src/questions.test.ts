@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Question } from './model.ts';
 import { answer } from './questions.ts';
 import { QuestionSchema } from './schema.ts';
-import { after, against, anna, duel, opened, opposed, rolled, table } from './testing/table.ts';
+import { after, against, anna, bo, duel, opened, opposed, rolled, table } from './testing/table.ts';
 
 const ask = (state: Parameters<typeof answer>[0], question: Question) => {
   const parsed = parse(QuestionSchema, JSON.parse(JSON.stringify(question)));
@@ -53,8 +53,6 @@ test('one roll per trait: the chance that any succeeds', () => {
   });
   // Liten −1 + Rida 3: D ≥ 8 is 2/10; Kvick +1 + Rida 3: D ≥ 6 is 4/10.
   expect(preview).toMatchObject({ success: { exact: '13/25' } });
-  expect(ask(table(), { ask: 'severalTraits', gaps: [7, 5] })).toMatchObject({ success: { exact: '13/25' } });
-  expect(ask(table(), { ask: 'severalTraits', deltas: [0] })).toMatchObject({ success: { exact: '5/11' } });
 });
 
 test('a preview is refused as the roll would be', () => {
@@ -143,7 +141,56 @@ test('what hero points would do in an opposed roll, and a preview against a roll
   expect(ask(two, { ask: 'preview', roll, against: 'x' })).toMatchObject({ refusal: { code: 'E_UNKNOWN_ID' } });
 });
 
-test('points declared beforehand are in the odds; sides that have no sum are thrown many times, with the error', () => {
+test('a group on the table is asked as a whole, with all that its rolls know (VAST-MULTI-03, VAST-MULTI-06)', () => {
+  const group = { id: 'g', mode: 'separate', traits: ['Förälskad', 'Rädd'] } as const;
+  const found = (state: Parameters<typeof answer>[0]) => ask(state, { ask: 'roll', rollId: 'g' });
+  // Förälskad +2: D ≥ 8 is 2/10; Rädd −3: D ≥ 13 is 6/100.
+  expect(found(opened(table(), group))).toMatchObject({
+    chances: { success: { exact: '31/125' }, zeroed: { exact: '1/100' } },
+    withPoints: [],
+  });
+  // A bought die, a zero that gives the success, and the settings of then are those of each roll (VAST-HERO-11, VAST-ZERO-06).
+  const bought = after(
+    opened(table({ heroTiming: 'beforeRoll' }), group),
+    { type: 'vastmark/spendHeroPoint', rollId: 'g.1', use: 'extraDie' },
+    [],
+    anna,
+  );
+  const [first, second] = ['g.1', 'g.2'].map(
+    (rollId) =>
+      ask(bought, { ask: 'roll', rollId }) as { readonly chances: { readonly success: { readonly p: number } } },
+  );
+  const lost = (1 - (first?.chances.success.p ?? 0)) * (1 - (second?.chances.success.p ?? 0));
+  expect((found(bought) as typeof first)?.chances.success.p).toBeCloseTo(1 - lost, 12);
+  expect(lost).toBeLessThan(1 - 31 / 125);
+  const lenient = table({ opposedZero: 'otherSucceeds' });
+  const roll = { ...group, actor: 'tuva', resistance: { kind: 'opposedTotal', total: 15, zero: true } } as const;
+  const { id: _, ...drafted } = roll;
+  const { success } = ask(lenient, { ask: 'preview', roll: drafted }) as {
+    readonly success: { readonly exact: string };
+  };
+  const open = after(opened(lenient, roll), {
+    type: 'vastmark/setTableSettings',
+    settings: { opposedZero: 'bothFail' },
+  });
+  expect(found(open)).toMatchObject({ chances: { success } });
+  // One of them has fallen.
+  const half = after(opened(table(), group), { type: 'vastmark/enterFaces', rollId: 'g.1', faces: [8] }, [], anna);
+  expect(found(half)).toMatchObject({ chances: { success: { exact: '1' }, failure: { exact: '0' } } });
+  // The other side is not known yet.
+  expect(found(opened(table(), { ...group, resistance: opposed }))).toMatchObject({ chances: null });
+});
+
+test('whoever may not know the points of another asks for the odds of her roll without them (VAST-HERO-11, VAST-HERO-12)', () => {
+  const before = opened(table({ heroTiming: 'beforeRoll' }));
+  const bought = after(before, { type: 'vastmark/spendHeroPoint', rollId: 'r', use: 'ignoreZero' }, [], anna);
+  const seen = (state: typeof before) => ask(guarded(state, bo), { ask: 'roll', rollId: 'r', withPoints: false });
+  expect(() => ask(guarded(before, bo), { ask: 'roll', rollId: 'r' })).toThrow(NotYours);
+  expect(seen(before)).toMatchObject({ chances: { zeroed: { exact: '1/10' } }, withPoints: [] });
+  expect(seen(bought)).toMatchObject({ chances: { zeroed: { exact: '0' } }, withPoints: [] });
+});
+
+test('points declared beforehand are in the odds, and nothing is left to sampling (VAST-HERO-11, VAST-ZERO-06)', () => {
   const declared = after(
     opened(table({ heroTiming: 'beforeRoll' })),
     { type: 'vastmark/spendHeroPoint', rollId: 'r', use: 'ignoreZero' },
@@ -158,15 +205,26 @@ test('points declared beforehand are in the odds; sides that have no sum are thr
     (now, id, i) => opened(now, { id, actor: ['tuva', 'gared', 'spy'][i] ?? '', resistance: opposed }),
     table({ opposedZero: 'otherSucceeds' }),
   );
-  const { sides, sampled } = ask(lenient, { ask: 'sides', sides: ['a', 'b', 'c'] }) as unknown as {
-    readonly sides: readonly { readonly success: { readonly p: number; readonly error: number } }[];
-    readonly sampled: number;
+  type Found = {
+    readonly sides: readonly { readonly success: { readonly p: number } }[];
+    readonly withPoints: readonly (readonly { readonly points: number; readonly success: { readonly p: number } }[])[];
+    readonly unresolved: number;
   };
-  expect(sampled).toBe(20_000);
-  for (const { success } of sides) {
-    expect(success.error).toBeGreaterThan(0);
-    expect(Math.abs(success.p - (sides[0]?.success.p ?? 0))).toBeLessThan(0.03);
-  }
+  const three = ask(lenient, { ask: 'sides', sides: ['a', 'b', 'c'] }) as unknown as Found;
+  expect(three).not.toHaveProperty('sampled');
+  expect(three.unresolved).toBeLessThan(1e-12);
+  for (const { success } of three.sides) expect(success.p).toBeCloseTo(three.sides[0]?.success.p ?? 0, 12);
+  expect(three.withPoints.map((side) => side.map(({ points }) => points))).toEqual([[1, 2], [1, 2], []]);
+  const strict = ['a', 'b'].reduce(
+    (now, id, i) => opened(now, { id, actor: ['tuva', 'gared'][i] ?? '', resistance: opposed }),
+    table({ heroTiming: 'beforeRoll' }),
+  );
+  const buy = { type: 'vastmark/spendHeroPoint', rollId: 'a', use: 'extraDie' } as const;
+  const two = ask(strict, { ask: 'sides', sides: ['a', 'b'] }) as unknown as Found;
+  const after_ = ask(after(strict, buy, [], anna), { ask: 'sides', sides: ['a', 'b'] }) as unknown as Found;
+  expect(two.withPoints[0]?.[0]?.success.p).toBeCloseTo(after_.sides[0]?.success.p ?? 0, 12);
+  expect(after_.withPoints.map((side) => side.length)).toEqual([0, 2]);
+  expect(after_).not.toHaveProperty('sampled');
 });
 
 test('the odds of the catalogue, as fractions', () => {

@@ -1,19 +1,14 @@
 import { refuse, type Json, type Refusal } from '@aspekt/contract';
-import { sample, toNumber, wilson, type Dice } from '@aspekt/dice';
 import { actorOf, rollsOf } from './access.ts';
 import { difficultyTable } from './difficulty.ts';
 import { heroCeiling } from './hero.ts';
-import { best } from './judge.ts';
 import type { Question, Roll, State } from './model.ts';
-import { anyAgainstOne, anyOf } from './odds/several.ts';
 import { seriesOdds } from './odds/series.ts';
-import { sidesChances } from './odds/sides.ts';
+import { declaredOpposed, negligible, sidesChances, successOpposed, type Entrant } from './odds/sides.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
 import { difficultyChances, opposedChances } from './odds/roll.ts';
-import { anySucceeds, pointsLeft, previewAnswer, rollAnswer } from './roll-questions.ts';
-import { successOpposed } from './odds/hero.ts';
-import { throwFor } from './roll.ts';
-import { additions, readSides } from './reading.ts';
+import { boughtOn, pointsLeft, previewAnswer, rollAnswer, upTo } from './roll-questions.ts';
+import { additions } from './reading.ts';
 import { allSeries } from './series.ts';
 import { suggestSkill } from './skills.ts';
 import { suggestTrait } from './traits.ts';
@@ -44,11 +39,9 @@ export const answer = (state: State, question: Question): Answer => {
     case 'preview':
       return previewAnswer(state, question.roll, question.against);
     case 'roll':
-      return rollAnswer(state, question.rollId);
+      return rollAnswer(state, question);
     case 'sides':
       return sidesAnswer(state, question.sides, question.pointsOf);
-    case 'severalTraits':
-      return severalAnswer(state, question);
     case 'contest': {
       const { delta, wins = 1, daze = false } = question;
       const { A, B, rolls } = seriesOdds(delta, wins, daze, state.settings);
@@ -79,84 +72,48 @@ const seriesAnswer = (state: State, seriesId: string): Answer => {
   return { A: chance(A), B: chance(B), rolls: chance(rolls) };
 };
 
-const severalAnswer = (state: State, { gaps, deltas }: Extract<Question, { ask: 'severalTraits' }>): Answer => {
-  if (deltas !== undefined && deltas.length > 0) {
-    return {
-      success: chance(anySucceeds(deltas, state.settings)),
-      perfection: chance(anyAgainstOne(deltas, 10)),
-    };
-  }
-  const each = (gaps ?? []).map((gap) => difficultyChances(gap, state.settings));
-  return {
-    success: chance(anyOf(each.map(({ success }) => success))),
-    perfection: chance(anyOf(each.map(({ perfection }) => perfection))),
-  };
-};
-
 /** Of another player's character one may not know the points, so that a player asks for her own alone. */
 const sidesAnswer = (state: State, sides: readonly string[], pointsOf: readonly string[] = sides): Answer => {
   const asGm = { seat: 'gm', role: 'gm' } as const;
   const rolls = sides.map((id) => rollsOf(state, id, asGm));
   const stranger = sides.find((_, i) => rolls[i]?.length === 0);
   if (stranger !== undefined) return unknown(stranger);
-  const [a, b] = rolls;
-  const plain = rolls.every((side) => side.every(({ heroPointsSpent }) => heroPointsSpent === 0));
-  const [one, other] = [a?.[0], b?.[0]];
-  if (plain && sides.length === 2 && a?.length === 1 && b?.length === 1 && one && other) {
-    const delta = additions(one) - additions(other);
-    const { A, B } = opposedChances(delta, one.settings);
-    return {
-      sides: [chancesAsJson(A), chancesAsJson(B)],
-      withPoints: [
-        pointsOf.includes(one.id) ? pointsAgainst(state, one, delta) : [],
-        pointsOf.includes(other.id) ? pointsAgainst(state, other, -delta) : [],
-      ],
-      unresolved: 0,
-    };
-  }
-  if (!plain || rolls.some((side) => side.some(({ settings }) => settings.opposedZero === 'otherSucceeds'))) {
-    return sampledSides(rolls);
-  }
-  const found = sidesChances(rolls.map((side) => side.map(additions)));
+  const entrants = rolls.map((side) => side.map(entrantOf));
+  const [one, other] = rolls.map((side) => (side.length === 1 && side[0]?.heroPointsSpent === 0 ? side[0] : undefined));
+  const closed = sides.length === 2 && one && other;
   return {
-    sides: found.map(({ chances }) => chancesAsJson(chances)),
-    unresolved: Math.max(...found.map(({ unresolved }) => unresolved)),
+    sides: closed
+      ? [closedChances(one, other), closedChances(other, one)]
+      : sidesChances(entrants).map((chances) =>
+          Object.fromEntries(Object.entries(chances).map(([outcome, p]) => [outcome, { p }])),
+        ),
+    withPoints: rolls.map((side, mine) => {
+      const others = entrants.filter((_, i) => i !== mine).flat();
+      return pointsOf.includes(sides[mine] ?? '') ? pointsAgainst(state, side, others) : [];
+    }),
+    unresolved: closed ? 0 : negligible,
   };
 };
 
-/** What each hero point would do in an opposed roll not yet thrown. */
-const pointsAgainst = (state: State, roll: Roll, delta: number): Json => {
-  const actor = actorOf(state, roll);
-  const points = actor && roll.settings.heroTiming === 'afterLooking' ? pointsLeft(roll, actor) : 0;
-  return Array.from({ length: points }, (_, i) => {
-    const { success, unresolved } = successOpposed(delta, i + 1, roll.settings.opposedZero === 'otherSucceeds');
-    return { points: i + 1, success: { p: toNumber(success), error: unresolved } };
-  });
-};
+const closedChances = (own: Roll, other: Roll): Json =>
+  chancesAsJson(opposedChances(additions(own) - additions(other), own.settings).A);
 
-/** Where no sum is at hand the sides are thrown many times, and the error is said. */
-const sampledSides = (rolls: readonly (readonly Roll[])[]): Answer => {
-  const by = { seat: 'gm', role: 'gm' } as const;
-  const play = (dice: Dice): string =>
-    readSides(rolls.map((side) => side.map((roll) => throwFor(roll, { dice, by }))))
-      .map((side) => best(side.map(({ result }) => result.outcome.value)))
-      .join(' ');
-  const { of, runs } = sample(play, 20_000);
-  const sides = rolls.map((_, i) => {
-    const hits = (...outcomes: readonly string[]): Json => {
-      const count = [...of].reduce(
-        (n, [names, { p }]) => n + (outcomes.includes(names.split(' ')[i] ?? '') ? p * runs : 0),
-        0,
-      );
-      return { p: count / runs, error: wilson(count, runs) };
-    };
-    return {
-      success: hits('success', 'perfection'),
-      perfection: hits('perfection'),
-      statusQuo: hits('statusQuo'),
-      failure: hits('failure'),
-      zeroed: hits('zeroed'),
-    };
-  });
-  return { sides, sampled: runs };
+const entrantOf = (roll: Roll): Entrant => ({
+  ...boughtOn(roll),
+  added: additions(roll),
+  zeroGives: roll.settings.opposedZero === 'otherSucceeds',
+});
+
+/**
+ * What each hero point would do in an opposed roll not yet thrown. What has been bought already is in the chances
+ * themselves; between the rolls of a group no plan is made.
+ */
+const pointsAgainst = (state: State, [roll, ...mates]: readonly Roll[], others: readonly Entrant[]): Json => {
+  const actor = roll && actorOf(state, roll);
+  if (!actor || mates.length > 0 || roll.heroPointsSpent > 0) return [];
+  const plan = roll.settings.heroTiming === 'beforeRoll' ? declaredOpposed : successOpposed;
+  return upTo(pointsLeft(roll, actor)).map((points) => ({
+    points,
+    success: { p: plan(entrantOf(roll), others, points), error: negligible },
+  }));
 };

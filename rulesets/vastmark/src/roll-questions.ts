@@ -1,10 +1,10 @@
 import { refuse, type Context, type Json, type Refusal } from '@aspekt/contract';
 import { scriptedDice, type Fraction } from '@aspekt/dice';
-import { actorOf } from './access.ts';
+import { actorOf, rollsOf } from './access.ts';
 import { difficultyRow } from './difficulty.ts';
 import { heroCeiling } from './hero.ts';
 import type { Contender } from './judge.ts';
-import type { Character, OpenRoll, Resistance, Roll, Settings, State } from './model.ts';
+import type { Character, OpenRoll, Question, Resistance, Roll, Settings, State } from './model.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
 import {
   successAgainstZero,
@@ -14,8 +14,8 @@ import {
   successWithPoints,
 } from './odds/hero.ts';
 import { successAfterLooking } from './odds/looking.ts';
-import { difficultyChances, opposedChances, totalChances, type Bought, type Chances } from './odds/roll.ts';
-import { anyAgainstOne, anyAgainstOneOrItsZero, anyOf } from './odds/several.ts';
+import { certainly, difficultyChances, opposedChances, totalChances, type Bought, type Chances } from './odds/roll.ts';
+import { anyAgainstOne, anyAgainstOneOrItsZero, anyOf, bestOf } from './odds/several.ts';
 import { draftRolls, openingProblem } from './open-roll.ts';
 import { sidesOf } from './opposed.ts';
 import { additions, asItStands, contender } from './reading.ts';
@@ -50,21 +50,33 @@ export const previewAnswer = (state: State, inputs: Omit<OpenRoll, 'type' | 'id'
         )
       : anyOf(success);
   return {
-    rolls: rolls.map((roll, i) => beforeDice(roll, actor, each[i])),
+    rolls: rolls.map((roll, i) => beforeDice(roll, each[i], actor)),
     success: success.length === rolls.length ? chance(any) : null,
   };
 };
 
 /** Any of the rolls against the one roll of the other side, which they share (VAST-MULTI-05). */
-export const anySucceeds = (deltas: readonly number[], { opposedZero }: Pick<Settings, 'opposedZero'>): Fraction =>
+const anySucceeds = (deltas: readonly number[], { opposedZero }: Pick<Settings, 'opposedZero'>): Fraction =>
   opposedZero === 'otherSucceeds' ? anyAgainstOneOrItsZero(deltas) : anyAgainstOne(deltas, 1);
 
 /** A roll on the table: before the dice as in a preview, after them what each hero point would do. */
-export const rollAnswer = (state: State, rollId: string): Answer => {
-  const roll = state.rolls.find(({ id }) => id === rollId);
+export const rollAnswer = (
+  state: State,
+  { rollId, withPoints = true }: Extract<Question, { readonly ask: 'roll' }>,
+): Answer => {
+  const [roll, ...mates] = rollsOf(state, rollId, asking.by);
   const actor = roll && actorOf(state, roll);
-  if (!roll || !actor) return unknown(rollId);
-  return roll.result ? afterDice(state, roll, actor) : beforeDice(roll, actor, chancesOf(roll));
+  if (!actor) return unknown(rollId);
+  if (roll.id !== rollId) return groupAnswer([roll, ...mates]);
+  if (roll.result) return afterDice(state, roll, actor);
+  return beforeDice(roll, chancesOf(roll), withPoints ? actor : undefined);
+};
+
+/** The action of several traits goes as the best of its rolls (VAST-MULTI-03, VAST-MULTI-06). */
+const groupAnswer = (rolls: readonly Roll[]): Answer => {
+  const counted = rolls.filter(({ status }) => status !== 'withdrawn');
+  const each = counted.flatMap((roll) => (roll.result ? certainly(roll.result.outcome.value) : chancesOf(roll)) ?? []);
+  return { chances: each.length === counted.length ? chancesAsJson(bestOf(each)) : null, withPoints: [] };
 };
 
 /** Undefined where the other side is not known yet. */
@@ -81,7 +93,7 @@ const chancesOf = (roll: Roll): Chances | undefined => {
 };
 
 /** Points declared before the dice. */
-const boughtOn = ({ heroPointsSpent, zeroIgnored }: Roll): Bought => ({
+export const boughtOn = ({ heroPointsSpent, zeroIgnored }: Roll): Bought => ({
   extraDice: heroPointsSpent - (zeroIgnored ? 1 : 0),
   zeroIgnored,
 });
@@ -104,9 +116,10 @@ export const pointsLeft = (roll: Roll, actor: Character): number => {
   );
 };
 
-const upTo = (points: number): readonly number[] => Array.from({ length: points }, (_, i) => i + 1);
+export const upTo = (points: number): readonly number[] => Array.from({ length: points }, (_, i) => i + 1);
 
-const beforeDice = (roll: Roll, actor: Character, chances: Chances | undefined): Json => {
+/** Without an actor nothing is said of her points. */
+const beforeDice = (roll: Roll, chances: Chances | undefined, actor?: Character): Json => {
   const resistance = roll.resistance.value;
   const gap = gapOf(roll, resistance);
   const { heroTiming, opposedZero } = roll.settings;
@@ -134,7 +147,7 @@ const beforeDice = (roll: Roll, actor: Character, chances: Chances | undefined):
     chances: chances ? chancesAsJson(chances) : null,
     // What has been bought already is in the chances themselves.
     withPoints:
-      chances && resistance.kind !== 'opposed' && roll.heroPointsSpent === 0
+      actor && chances && resistance.kind !== 'opposed' && roll.heroPointsSpent === 0
         ? upTo(pointsLeft(roll, actor)).map((points) => ({ points, success: chance(plan(gap, points)) }))
         : [],
   };

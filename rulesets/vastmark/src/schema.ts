@@ -332,16 +332,11 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
     roll: v.strictObject(openRollInputs),
     against: v.exactOptional(RollId),
   }),
-  v.strictObject({ ask: v.literal('roll'), rollId: RollId }),
+  v.strictObject({ ask: v.literal('roll'), rollId: RollId, withPoints: v.exactOptional(v.boolean()) }),
   v.strictObject({
     ask: v.literal('sides'),
     sides: v.pipe(v.array(RollId), v.minLength(2), v.maxLength(4)),
     pointsOf: v.exactOptional(v.pipe(v.array(RollId), v.maxLength(4))),
-  }),
-  v.strictObject({
-    ask: v.literal('severalTraits'),
-    gaps: v.exactOptional(v.pipe(v.array(Gap), v.maxLength(8))),
-    deltas: v.exactOptional(v.pipe(v.array(Gap), v.maxLength(8))),
   }),
   v.strictObject({
     ask: v.literal('contest'),

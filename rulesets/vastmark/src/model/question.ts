@@ -16,12 +16,13 @@ export type Question =
       /** The roll that would oppose it. */
       readonly against?: string;
     }
-  /** A roll on the table: odds before the dice, or what each hero point would do after them. */
-  | { readonly ask: 'roll'; readonly rollId: string }
+  /**
+   * A roll on the table: odds before the dice, or what each hero point would do after them; of a group the odds of the
+   * best of its rolls. Whoever may not know the actor's points asks without them.
+   */
+  | { readonly ask: 'roll'; readonly rollId: string; readonly withPoints?: boolean }
   /** Rolls that would oppose each other; hero points are weighed for `pointsOf`, or for every side. */
   | { readonly ask: 'sides'; readonly sides: readonly string[]; readonly pointsOf?: readonly string[] }
-  /** Separate rolls, one per trait, against a number (`gaps`) or against one opposing roll (`deltas`). */
-  | { readonly ask: 'severalTraits'; readonly gaps?: readonly number[]; readonly deltas?: readonly number[] }
   /** An opposed roll repeated until one side has won `wins` of them; `daze` weakens the loser by 1 each time. */
   | { readonly ask: 'contest'; readonly delta: number; readonly wins?: number; readonly daze?: boolean }
   /** A series on the table: who wins it from where it stands, and how many rolls are left. */

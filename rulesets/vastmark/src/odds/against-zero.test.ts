@@ -2,7 +2,7 @@ import { show, toNumber } from '@aspekt/dice';
 import { expect, test } from 'vitest';
 import { answer } from '../questions.ts';
 import { duel, opened, opposed, settingsWith, table } from '../testing/table.ts';
-import { successAgainstZero, successDeclaredAgainstZero, successIfSpent, successOpposed } from './hero.ts';
+import { successAgainstZero, successDeclaredAgainstZero, successIfSpent } from './hero.ts';
 import { successAfterLooking } from './looking.ts';
 import { opposedChances, totalChances } from './roll.ts';
 import { anyAgainstOne, anyAgainstOneOrItsZero } from './several.ts';
@@ -52,10 +52,6 @@ test('hero points against a zero that gives the success (VAST-ZERO-06, VAST-HERO
       expect(toNumber(successAgainstZero(gap, points))).toBeCloseTo(brute, 4);
     }
     expect(successAgainstZero(gap, 0)).toEqual(totalChances(gap, true, settings).success);
-  }
-  for (const delta of [-6, 0, 3]) {
-    const { success } = opposedChances(delta, settings).A;
-    expect(toNumber(successOpposed(delta, 0, true).success)).toBeCloseTo(toNumber(success), 10);
   }
 });
 

@@ -1,4 +1,4 @@
-import { compare, fraction, minus, plus, times, toNumber, type Fraction } from '@aspekt/dice';
+import { compare, fraction, minus, plus, times, type Fraction } from '@aspekt/dice';
 import { atLeast, exactly, sumAtLeast } from './die.ts';
 
 const tenth = fraction(1, 10);
@@ -51,24 +51,4 @@ export const successDeclaredAgainstZero = (gap: number, points: number): Fractio
   if (points === 0) return onlyDice;
   const guarded = minus(whole, tied(points));
   return compare(onlyDice, guarded) > 0 ? onlyDice : guarded;
-};
-
-export type Opposed = { readonly success: Fraction; readonly unresolved: number };
-
-/** Beyond this the other side's nines are not followed. */
-const negligible = 1e-13;
-
-/**
- * The best plan before an opposed roll, with points spent after both dice are seen: the sum over the other side's die,
- * cut where endless nines no longer matter. `delta` = own additions − the other's; the other side spends none.
- * `zeroGives`: a zero of the other side gives a lower total its success (VAST-ZERO-06).
- */
-export const successOpposed = (delta: number, points: number, zeroGives = false): Opposed => {
-  let success = fraction(0);
-  for (let other = 0; ; other++) {
-    const unresolved = toNumber(atLeast(other));
-    if (unresolved < negligible) return { success, unresolved };
-    const plan = other === 0 && zeroGives ? successAgainstZero : successWithPoints;
-    success = plus(success, times(exactly(other), plan(other - delta, points)));
-  }
 };

@@ -7,11 +7,10 @@ import type { Outcome, Settings } from '../model.ts';
 import { outcome } from '../outcome.ts';
 import { after, anna, gm, opened, opposed, settingsWith, table } from '../testing/table.ts';
 import { atLeast, differenceAtLeast, differenceExactly, exactly, sumAtLeast } from './die.ts';
-import { successDeclared, successIfSpent, successOpposed, successWithPoints } from './hero.ts';
+import { successDeclared, successIfSpent, successWithPoints } from './hero.ts';
 import { difficultyChances, opposedChances, totalChances, type Chances } from './roll.ts';
 import { seriesOdds } from './series.ts';
 import { anyAgainstOne, anyOf } from './several.ts';
-import { sidesChances } from './sides.ts';
 
 const settings = settingsWith();
 const rollIt = { type: 'vastmark/roll', rollId: 'r' } as const;
@@ -185,40 +184,6 @@ describe('opposed', () => {
       }
     }
   });
-
-  test('several sides, one with two rolls: the sums are what counting gives, and say what is unresolved', () => {
-    const few = dice.slice(0, 30);
-    const sides = [[2, 0], [1], [-3]];
-    const brute = [0, 1, 2].map(() => ({ perfection: 0, success: 0, statusQuo: 0, failure: 0, zeroed: 0 }));
-    for (const w of few)
-      for (const x of few)
-        for (const y of few)
-          for (const z of few) {
-            const at = (d: { value: number }, add: number) => ({ total: d.value + add, zero: d.value === 0 });
-            const rolls = [[at(w, 2), at(x, 0)], [at(y, 1)], [at(z, -3)]];
-            for (const [i, own] of rolls.entries()) {
-              const others = rolls.filter((_, j) => j !== i).flat();
-              const tally = brute[i];
-              if (tally)
-                tally[best(own.map((it) => againstOthers(it, others, settings).outcome))] += w.p * x.p * y.p * z.p;
-            }
-          }
-    for (const [i, { chances, unresolved }] of sidesChances(sides).entries()) {
-      const tally = brute[i];
-      expect(unresolved).toBeLessThan(1e-12);
-      for (const name of ['perfection', 'statusQuo', 'failure', 'zeroed'] as const) {
-        expect(Math.abs(toNumber(chances[name]) - (tally?.[name] ?? 0))).toBeLessThan(3e-3);
-      }
-    }
-  });
-
-  test('two single sides by summing are the closed form', () => {
-    const [a] = sidesChances([[4], [1]]);
-    const { A } = opposedChances(3, settings);
-    for (const name of ['success', 'perfection', 'statusQuo', 'failure', 'zeroed'] as const) {
-      expect(Math.abs(toNumber(a?.chances[name] ?? zero) - toNumber(A[name]))).toBeLessThan(1e-12);
-    }
-  });
 });
 
 describe('several traits', () => {
@@ -317,19 +282,6 @@ describe('points bought beforehand', () => {
             close_(difficultyChances(gap, s, bought), against);
             close_(totalChances(gap, true, s, bought), met);
           }
-    }
-  });
-
-  test('points in an opposed roll: the sum over the other die, and what is left unresolved', () => {
-    for (const delta of [-3, 0, 4]) {
-      expect(toNumber(successOpposed(delta, 0).success)).toBeCloseTo(
-        toNumber(opposedChances(delta, settings).A.success),
-        11,
-      );
-      let brute = 0;
-      for (const other of dice.slice(0, 50)) brute += other.p * toNumber(successWithPoints(other.value - delta, 1));
-      expect(Math.abs(toNumber(successOpposed(delta, 1).success) - brute)).toBeLessThan(1e-5);
-      expect(successOpposed(delta, 2).unresolved).toBeLessThan(1e-12);
     }
   });
 });

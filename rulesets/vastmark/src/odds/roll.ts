@@ -1,5 +1,5 @@
 import { fraction, minus, plus, times, zero, type Fraction } from '@aspekt/dice';
-import type { RollSettings } from '../model.ts';
+import type { Outcome, RollSettings } from '../model.ts';
 import { atLeast, differenceAtLeast, differenceExactly, exactly, sumAtLeast } from './die.ts';
 
 /** `success` includes perfection; `failure` is what is left beside status quo and zeroed, automatic failures included. */
@@ -21,6 +21,12 @@ const chances = (success: Fraction, perfection: Fraction, statusQuo: Fraction, z
   failure: minus(whole, plus(success, plus(statusQuo, zeroed))),
   zeroed,
 });
+
+/** What has fallen already. */
+export const certainly = (outcome: Outcome): Chances => {
+  const is = (...outcomes: readonly Outcome[]): Fraction => (outcomes.includes(outcome) ? whole : zero);
+  return chances(is('success', 'perfection'), is('perfection'), is('statusQuo'), is('zeroed'));
+};
 
 /** What was bought before the dice: extra dice, and whether a zero is ignored (VAST-HERO-11). */
 export type Bought = { readonly extraDice: number; readonly zeroIgnored: boolean };

@@ -1,5 +1,6 @@
 import { fraction, minus, one, over, plus, times, zero, type Fraction } from '@aspekt/dice';
 import { atLeast, exactly } from './die.ts';
+import type { Chances } from './roll.ts';
 
 /** Separate rolls against a number: 1 − Π(1 − p) (VAST-MULTI-03). */
 export const anyOf = (chances: readonly Fraction[]): Fraction =>
@@ -7,6 +8,21 @@ export const anyOf = (chances: readonly Fraction[]): Fraction =>
     one,
     chances.reduce((none, chance) => times(none, minus(one, chance)), one),
   );
+
+/** The best of separate rolls: no better than an outcome when all of them are not (VAST-MULTI-06). */
+export const bestOf = (rolls: readonly Chances[]): Chances => {
+  const all = (atMost: (chances: Chances) => Fraction): Fraction => rolls.map(atMost).reduce(times, one);
+  const zeroed = all((chances) => chances.zeroed);
+  const failed = all((chances) => plus(chances.zeroed, chances.failure));
+  const success = anyOf(rolls.map((chances) => chances.success));
+  return {
+    success,
+    perfection: anyOf(rolls.map((chances) => chances.perfection)),
+    statusQuo: minus(minus(one, success), failed),
+    failure: minus(failed, zeroed),
+    zeroed,
+  };
+};
 
 /**
  * Separate rolls against one opposing roll (VAST-MULTI-05): the chance that at least one leads by `lead` or more,

@@ -3,8 +3,8 @@ import { outcomes, toneOf } from './outcome.ts';
 import type { Outcome } from './seen.ts';
 import type { VastmarkWords } from './words/index.svelte.ts';
 
-/** A chance as the rules answer it: `exact` as a fraction, or an error where it was summed or sampled. */
-type Chance = { readonly p: number; readonly exact?: string; readonly error?: number };
+/** A chance as the rules answer it: `exact` as a fraction where it was not summed. */
+type Chance = { readonly p: number; readonly exact?: string };
 export type Chances = Readonly<Record<Outcome, Chance>>;
 export type PointChance = { readonly points: number; readonly success: Chance };
 /** A roll before the dice. */
@@ -22,6 +22,8 @@ export type BeforeAnswer = {
   readonly chances: Chances | null;
   readonly withPoints: readonly PointChance[];
 };
+/** A roll on the table before the dice, or the best of several; null where the other side is not known yet. */
+export type RollAnswer = { readonly chances: Chances | null; readonly withPoints: readonly PointChance[] };
 /** Two who each make one roll. */
 export type OpposedAnswer = { readonly A: Chances; readonly B: Chances };
 export type PreviewAnswer = { readonly rolls: readonly BeforeAnswer[]; readonly success: Chance | null };
@@ -37,9 +39,7 @@ export type SidesAnswer = {
   readonly withPoints?: readonly (readonly PointChance[])[];
   /** What endless nines leave open. */
   readonly unresolved?: number;
-  readonly sampled?: number;
 };
-export type SeveralAnswer = { readonly success: Chance; readonly perfection: Chance; readonly zeroed?: undefined };
 /** An opposed roll repeated until one side succeeds: who wins, and how many rolls it takes. */
 export type ContestAnswer = { readonly A: Chance; readonly B: Chance; readonly rolls: Chance };
 export type TraitAnswer = {
@@ -56,5 +56,4 @@ export const partsOf = (chances: Chances, w: VastmarkWords) =>
     text: w.outcome[outcome],
     tone: toneOf[outcome],
     p: outcome === 'success' ? chances.success.p - chances.perfection.p : chances[outcome].p,
-    error: chances[outcome].error,
   }));

@@ -44,7 +44,6 @@ export const rolls = {
     anySucceeds: 'One of the rolls succeeds:',
     exact: 'Exact, however many nines follow each other.',
     unresolved: (power: string): string => `Exact but for endless nines: less than 1 in 10^${power} is left open.`,
-    sampled: (runs: string): string => `Estimated from ${runs} throws.`,
   },
   form: {
     who: 'Who rolls',

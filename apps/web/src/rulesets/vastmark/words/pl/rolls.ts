@@ -55,7 +55,6 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     anySucceeds: 'Choć jeden rzut się udaje:',
     exact: 'Dokładnie, ilekolwiek dziewiątek padnie po sobie.',
     unresolved: (power) => `Dokładnie, prócz dziewiątek bez końca: zostaje mniej niż 1 na 10^${power}.`,
-    sampled: (runs) => `Oszacowane z ${runs} rzutów.`,
   },
   form: {
     who: 'Kto rzuca',

@@ -42,7 +42,6 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     anySucceeds: 'Något av slagen lyckas:',
     exact: 'Exakt, hur många nior som än följer på varandra.',
     unresolved: (power) => `Exakt så när som på nior utan slut: mindre än 1 på 10^${power} är öppet.`,
-    sampled: (runs) => `Uppskattat ur ${runs} kast.`,
   },
   form: {
     who: 'Vem slår',
