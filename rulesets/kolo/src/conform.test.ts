@@ -42,3 +42,56 @@ test('coins are reported in the order they fell', () => {
   const added = run.step({ cmd: 'extendEngagement', testId: 't' });
   expect(added['tests']).toMatchObject({ t: { coins: [1, 0, 0, 1, 0, 1], extended: 1, status: 'extending' } });
 });
+
+test('a test may share its name with a character, a contest with a test (KOLO-TEST-01, KOLO-CON-01)', () => {
+  const run = begin({ characters: [{ id: 'a' }, { id: 'b', npc: true }] }, [
+    { roller: 'a', values: [1] },
+    { roller: 'b', values: [0, 1] },
+  ]);
+  const side = { cmd: 'openTest', kind: 'contested' };
+  run.step({ ...side, id: 'a', actor: 'a', sphere: 'character', proficiencies: ['combat'], veryCommon: true });
+  run.step({ ...side, id: 'b', actor: 'b', line: { pool: 2, sphereValue: 1, proficiencyValue: 0 } });
+  const met = run.step({ cmd: 'contestedTest', id: 'a', a: 'a', b: 'b' });
+  expect(met['error']).toBeUndefined();
+  expect(met).toMatchObject({
+    contests: { a: { a: 'a', b: 'b' } },
+    tests: { a: { actorId: 'a' }, b: { actorId: 'b' } },
+  });
+  expect(run.step({ ...side, id: 'a', actor: 'a' })['error']).toBe('E_ID_TAKEN');
+});
+
+test('an npc that a vector creates steps forward to meet others (KOLO-CON-01)', () => {
+  const run = begin({ characters: [{ id: 'h' }] }, [
+    { roller: 'h', values: [1] },
+    { roller: 'w', values: [0, 1] },
+  ]);
+  const side = { cmd: 'openTest', kind: 'contested' };
+  run.step({ cmd: 'createCharacter', id: 'w', npc: true });
+  run.step({ ...side, id: 'a', actor: 'h', sphere: 'character', proficiencies: ['combat'], veryCommon: true });
+  run.step({ ...side, id: 'b', actor: 'w', line: { pool: 2, sphereValue: 1, proficiencyValue: 0 } });
+  expect(run.step({ cmd: 'contestedTest', id: 'c', a: 'a', b: 'b' })['error']).toBeUndefined();
+  run.step({ cmd: 'createCharacter', id: 'v', npc: true });
+  run.step({ cmd: 'startComplex', id: 'x', contested: true });
+  const roll = run.step({
+    cmd: 'complexNext',
+    complexId: 'x',
+    a: { id: 'a2', actor: 'h', sphere: 'character', proficiencies: ['combat'] },
+    b: { id: 'b2', actor: 'v', line: { pool: 1, sphereValue: 1, proficiencyValue: 0 } },
+  });
+  expect(roll).toMatchObject({ complexes: { x: { tests: ['a2', 'b2'] } } });
+});
+
+test('given experience and what is earned later are entries of their own (KOLO-XP-05)', () => {
+  const coins = { roller: 'h', values: [1, 1] };
+  const given = { settings: { xpMultiplier: 1 }, characters: [{ id: 'h', xp: [{ amount: 1, label: 'x' }] }] };
+  const run = begin(given, [coins, coins]);
+  for (const id of ['a', 'b']) {
+    run.step({ cmd: 'openTest', id, actor: 'h', sphere: 'character', proficiencies: ['combat'], veryCommon: true });
+    run.step({ cmd: 'declareEngagement', testId: id, points: 1 });
+    run.step({ cmd: 'flip', testId: id });
+    run.step({ cmd: 'closeTest', testId: id, xpLabel: 'x' });
+  }
+  const secret = { type: 'secret', phrase: 'S', value: 1 };
+  const bought = run.step({ cmd: 'buyFeature', actor: 'h', feature: secret, matchingLabels: ['x'] });
+  expect(bought).toMatchObject({ xpCost: 2, characters: { h: { xp: [{ amount: 1, label: 'x' }] } } });
+});

@@ -6,11 +6,11 @@ import { naming, withIds } from './conform/naming.ts';
 import { answersOf, stateView, throwsOf } from './conform/view.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
-import type { Command } from './model.ts';
+import { shown } from './evolve/hiding.ts';
+import type { Command, State } from './model.ts';
 import { answer } from './questions.ts';
 import { CommandSchema, QuestionSchema } from './schema.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 const gm: Viewer = { seat: 'gm', role: 'gm' };
 const byOwner = new Set(['declareEngagement', 'flip', 'extendEngagement', 'proposeStory', 'payStory', 'buyFeature']);
 
@@ -21,6 +21,9 @@ const asFractions = (value: unknown): unknown => {
   if ('exact' in value) return value.exact;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asFractions(part)]));
 };
+
+/** Vectors have no command to show an npc: it steps forward when it meets others. */
+const everyoneShown = (state: State): State => state.characters.reduce((now, { id }) => shown(now, id), state);
 
 /** Plays the catalogue's vectors through the real rules. */
 export const adapter: VectorAdapter = { begin: (given, dice) => begin(given, dice) };
@@ -33,22 +36,21 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
   const fallen = new Map<string, readonly number[]>();
 
   const ownerOf = (step: VectorStep): Viewer => {
-    const named = step['actor'] ?? step['testId'] ?? step['storyId'];
-    const id = typeof named === 'string' ? ids.idOf(named) : '';
-    const author = state.stories.find((story) => story.id === id)?.playerId;
-    const actor = state.tests.find((test) => test.id === id)?.actorId ?? id;
+    const { actor: person, testId, storyId } = withIds(step, step.cmd, ids);
+    const author = state.stories.find(({ id }) => id === storyId)?.playerId;
+    const actor = state.tests.find(({ id }) => id === testId)?.actorId ?? person;
     const owner = author ?? state.characters.find((character) => character.id === actor)?.ownerId ?? null;
     return owner === null ? gm : { seat: owner, role: 'player' };
   };
   const viewer = (step: VectorStep): Viewer => {
     const by = step['by'];
-    if (typeof by === 'string') return by === 'gm' ? gm : { seat: ids.idOf(by), role: 'player' };
+    if (typeof by === 'string') return by === 'gm' ? gm : { seat: ids.idOf('person', by), role: 'player' };
     return byOwner.has(step.cmd) ? ownerOf(step) : gm;
   };
 
   const ask = (step: VectorStep): Expectation => {
     const { cmd, by: _, what, ...inputs } = step;
-    const asked = { ask: cmd === 'query' ? what : cmd, ...(withIds(inputs, '', ids) as Fields) };
+    const asked = { ask: cmd === 'query' ? what : cmd, ...withIds(inputs, cmd, ids) };
     const question = parse(QuestionSchema, asked);
     if (question.issues) return { error: `not a question: ${question.issues[0]?.message}` };
     const answered = answer(state, question.value);
@@ -59,7 +61,7 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
   };
 
   const commandFrom = ({ cmd, by: _, type, ...inputs }: VectorStep): unknown => ({
-    ...(withIds(inputs, '', ids) as Fields),
+    ...withIds(inputs, cmd, ids),
     // The catalogue's `type` of a feature to remove; ours names the command.
     ...(type !== undefined && { feature: type }),
     type: `kolo/${cmd}`,
@@ -78,9 +80,12 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
         return reading(entry.values.toSorted((a, b) => a - b));
       },
     };
-    const decision = decide(state, command, { dice: coins, by: viewer(step) });
+    const decideAt = (at: State) => ({ at, ...decide(at, command, { dice: coins, by: viewer(step) }) });
+    const asked = decideAt(state);
+    const hidden = !asked.ok && asked.refusal.code === 'E_HIDDEN_SIDE';
+    const decision = hidden ? decideAt(everyoneShown(state)) : asked;
     if (!decision.ok) return { error: decision.refusal.code };
-    state = fold({ evolve }, state, decision.events);
+    state = fold({ evolve }, decision.at, decision.events);
     used += thrown.length;
     const typed = command.type === 'kolo/contestedTest' ? Object.keys(command.coins ?? {}) : [];
     const fell = throwsOf(decision.events).filter(({ test }) => !typed.includes(test));

@@ -33,7 +33,7 @@ const aspectsOf = (value: unknown): readonly Aspect[] =>
 
 const experienceOf = (value: unknown): readonly Experience[] =>
   listOf<{ amount: number; label?: string | null }>(value).map(({ amount, label = null }, i) => ({
-    id: `given-${i}`,
+    id: `xp-${i + 1}`,
     amount,
     label,
     source: label === null ? 'story' : 'test',
@@ -43,9 +43,9 @@ const experienceOf = (value: unknown): readonly Experience[] =>
 const characterFrom = (given: Fields, first: string, ids: Naming): Character => {
   const npc = given['npc'] === true;
   const owner = given['ownerId'] === undefined ? (npc ? null : first) : given['ownerId'];
-  const ownerId = typeof owner === 'string' ? ids.idOf(owner) : null;
+  const ownerId = typeof owner === 'string' ? ids.idOf('person', owner) : null;
   return {
-    id: ids.idOf(String(given['id'])),
+    id: ids.idOf('person', String(given['id'])),
     name: String(given['name'] ?? given['id']),
     ownerId,
     npc,
@@ -87,7 +87,7 @@ export const tableFrom = (given: Vector['given'], ids: Naming): State => {
     },
     ...players.map(({ id, engagement = 10, story = 10 }): Event => ({
       type: 'kolo/playerEntered',
-      player: { id: ids.idOf(id), engagement, story, only: [ids.idOf(id)] },
+      player: { id: ids.idOf('person', id), engagement, story, only: [ids.idOf('person', id)] },
     })),
     ...listOf<Fields>(given['characters']).map((it): Event => ({
       type: 'kolo/characterCreated',
