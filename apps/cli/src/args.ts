@@ -51,6 +51,12 @@ export const readJson = (text: string, what: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Problem(t.notJson(what, error instanceof Error ? error.message : String(error)));
+    throw new Problem(t.notJson(what, faultIn(error)));
   }
+};
+
+/** Line and column where JSON goes wrong, as far as they are known. Node says the rest in English. */
+export const faultIn = (error: unknown): string => {
+  const [, line, column] = /line (\d+) column (\d+)/u.exec(String(error)) ?? [];
+  return line === undefined ? '' : ` (${line}:${column})`;
 };

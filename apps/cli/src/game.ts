@@ -1,7 +1,7 @@
-import { parse, type AnyRuleSet, type Tagged } from '@aspekt/contract';
+import { parse, parseChoice, type AnyRuleSet, type Schema, type Tagged } from '@aspekt/contract';
 import { games } from '@aspekt/registry';
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readJson } from './args.ts';
+import { fileText } from './files.ts';
 import { Problem } from './problem.ts';
 import { t } from './words/index.ts';
 
@@ -14,25 +14,30 @@ export const gameNamed = async (id: string | undefined): Promise<AnyRuleSet> => 
   return game.load();
 };
 
-export const fileText = (path: string): string => {
-  if (!existsSync(path)) throw new Problem(t.noFile(path));
-  if (!statSync(path).isFile()) throw new Problem(t.notAFile(path));
-  return readFileSync(path, 'utf8');
-};
-
 /** A command of the game, checked; `declareAction` may stand for `nyx/declareAction`. */
-export const commandOf = (rules: AnyRuleSet, raw: unknown): Tagged => {
-  const checked = parse(rules.command, withPrefix(rules.id, raw));
-  if (checked.issues) throw new Problem(misread('command', rules, checked.issues));
-  return checked.value as Tagged;
+export const commandOf = ({ id, command }: AnyRuleSet, raw: unknown, where: string): Tagged =>
+  chosen<Tagged>(id, command, 'type', withPrefix(id, raw), where);
+
+/** A question about odds, checked. */
+export const questionOf = ({ id, questions }: AnyRuleSet, raw: unknown): unknown => {
+  if (!questions) throw new Problem(t.noQuestions(id));
+  return chosen(id, questions.schema, 'ask', raw, t.theQuestion);
 };
 
-type Issues = NonNullable<ReturnType<typeof parse>['issues']>;
+const chosen = <T>(game: string, schema: Schema<T>, key: 'type' | 'ask', raw: unknown, where: string): T => {
+  const checked = parseChoice(schema, key, raw);
+  if (checked.issues) throw new Problem(`${where}: ${misread(game, key, raw, placeOf(checked.issues[0]?.path))}`);
+  return checked.value;
+};
 
-/** What does not fit, where, and where to look how it should be. */
-export const misread = (what: 'command' | 'question', { id }: AnyRuleSet, [issue]: Issues): string => {
-  const why = `${issue?.message ?? ''}${where(issue?.path)}`;
-  return what === 'command' ? t.noSuchCommand(id, why) : t.noSuchQuestion(id, why);
+/** What does not fit, and where to look how it should be. The word at `key` says what was meant. */
+export const misread = (game: string, key: 'type' | 'ask', raw: unknown, place: string): string => {
+  const word: unknown = typeof raw === 'object' && raw !== null ? { [key]: undefined, ...raw }[key] : undefined;
+  if (typeof word !== 'string') return t.misreadAt(key, game);
+  const name = word.replace(`${game}/`, '');
+  return place === key
+    ? `${t.nothingNamed(game, name)} ${t.listedBy(game)}`
+    : t.misreadAt(place || key, `${game} ${name}`);
 };
 
 export const withPrefix = (game: string, raw: unknown): unknown => {
@@ -40,25 +45,25 @@ export const withPrefix = (game: string, raw: unknown): unknown => {
   return raw.type.includes('/') ? raw : { ...raw, type: `${game}/${raw.type}` };
 };
 
-const where = (path: readonly unknown[] | undefined): string => {
-  const keys = (path ?? []).map((part) =>
-    typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part),
-  );
-  return keys.length > 0 ? ` (${t.where(keys.join('.'))})` : '';
-};
+const placeOf = (path: readonly unknown[] = []): string =>
+  path
+    .map((part) => (typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part)))
+    .join('.');
 
 const settingsOf = (rules: AnyRuleSet, raw: unknown): unknown => {
   const checked = parse(rules.settings, raw);
-  if (checked.issues) throw new Problem(t.misfit(rules.id, checked.issues[0]?.message ?? ''));
+  if (checked.issues) throw new Problem(t.misreadAt(placeOf(checked.issues[0]?.path), `${rules.id} settings`));
   return checked.value;
 };
 
-/** The state in a file: one JSON value as `play` prints it, or the state of a new table. */
+/** The state in a file, bare or as `play` prints it, or the state of a new table. */
 export const stateFrom = (rules: AnyRuleSet, path: string | undefined): unknown => {
   const fresh: unknown = rules.initial(settingsOf(rules, {}));
   if (path === undefined) return fresh;
-  const state = readJson(fileText(path), path);
-  if (!isLike(fresh, state)) throw new Problem(t.noState(path, rules.id));
+  const found = readJson(fileText(path), path);
+  const inside = typeof found === 'object' && found !== null && 'state' in found ? found.state : undefined;
+  const state = [found, inside].find((one) => isLike(fresh, one));
+  if (state === undefined) throw new Problem(t.noState(path, rules.id));
   return state;
 };
 

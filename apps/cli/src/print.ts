@@ -1,8 +1,17 @@
 import type { Foresight } from '@aspekt/contract';
 import { show } from '@aspekt/dice';
+import { operatorLanguage } from '@aspekt/server/operator';
 import { t } from './words/index.ts';
 
 export const printJson = (value: unknown): void => console.log(JSON.stringify(value));
+
+/** A number with two decimals, as the language of this run writes it. */
+export const decimal = (number: number): string => inHundredths.format(number);
+const inHundredths = new Intl.NumberFormat(operatorLanguage, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+});
 
 /** Outcomes as JSON: exact fractions as text, decimals, and the error where they were sampled. */
 export const outcomesOf = ({ of }: Foresight) =>
@@ -17,11 +26,11 @@ export const outcomesOf = ({ of }: Foresight) =>
 
 /** A table with a bar for each outcome. */
 export const printOutcomes = (foresight: Foresight): void => {
-  const rows = outcomesOf(foresight);
+  const rows = outcomesOf(foresight).map((row) => ({ ...row, outcome: row.outcome || t.unnamed }));
   const width = Math.max(...rows.map(({ outcome }) => outcome.length));
   for (const { outcome, exact, p, error } of rows) {
-    const chance = `${(100 * p).toFixed(2).padStart(6)} %`;
-    const detail = exact ?? `± ${(100 * (error ?? 0)).toFixed(2)} %`;
+    const chance = `${decimal(100 * p).padStart(6)} %`;
+    const detail = exact ?? `± ${decimal(100 * (error ?? 0))} %`;
     console.log(`${outcome.padEnd(width)}  ${chance}  ${'█'.repeat(Math.round(40 * p)).padEnd(40)}  ${detail}`);
   }
   if (foresight.unresolved > 0) console.log(t.unresolved(foresight.unresolved));

@@ -1,7 +1,8 @@
 import { runVector, type Vector, type VectorAdapter } from '@aspekt/testkit/vectors';
 import { adapters } from '@aspekt/registry/conform';
 import { readArgs, readJson } from '../args.ts';
-import { fileText, gameNamed } from '../game.ts';
+import { fileText } from '../files.ts';
+import { gameNamed } from '../game.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
 import { t } from '../words/index.ts';

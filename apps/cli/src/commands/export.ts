@@ -3,9 +3,10 @@ import { operatorLanguage } from '@aspekt/server/operator';
 import { goesOn, tellGoingOn } from '@aspekt/fair';
 import { chronicle, exportFor, follow, sightOf, tableFrom, type Entry, type Table } from '@aspekt/table';
 import type { Locale } from '@aspekt/contract';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readArgs } from '../args.ts';
 import { asProblem } from '../as-problem.ts';
+import { fileText, isThere, writeText } from '../files.ts';
 import { gameNamed } from '../game.ts';
 import { languageNamed } from '../language.ts';
 import { askServer, readLink, type TableLink } from '../link.ts';
@@ -34,7 +35,7 @@ export const exportTable = async (argv: readonly string[]): Promise<number> => {
   if (values.out === undefined) process.stdout.write(process.stdout.isTTY ? visible(text) : text);
   else {
     if (language === undefined && !values.accept) demandGoingOn(values.out, text);
-    writeFileSync(values.out, text);
+    writeText(values.out, text);
     if (values.json) printJson({ file: values.out, bytes: Buffer.byteLength(text) });
     else console.log(t.wrote(values.out));
   }
@@ -43,8 +44,8 @@ export const exportTable = async (argv: readonly string[]): Promise<number> => {
 
 /** What was saved before is evidence: a server that has gone back does not get it overwritten unless one says so. */
 const demandGoingOn = (out: string, text: string): void => {
-  if (!existsSync(out)) return;
-  const found = goesOn(readFileSync(out, 'utf8'), text);
+  if (!isThere(out)) return;
+  const found = goesOn(fileText(out), text);
   // What is no log was never one of ours to guard.
   if (found.kind === 'goes on' || (found.kind === 'fault' && found.which === 'earlier')) return;
   throw new Problem(`${tellGoingOn(found, operatorLanguage).text}\n${t.leftAlone(out)}`);

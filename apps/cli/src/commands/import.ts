@@ -1,7 +1,7 @@
 import type { Created } from '@aspekt/protocol';
 import { operatorLanguage } from '@aspekt/server/operator';
 import { readArgs } from '../args.ts';
-import { fileText } from '../game.ts';
+import { fileText } from '../files.ts';
 import { askServer } from '../link.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';

@@ -1,7 +1,7 @@
-import { foresee, parse, type Json, type Viewer } from '@aspekt/contract';
+import { foresee, type Json, type Viewer } from '@aspekt/contract';
 import { operatorLanguage } from '@aspekt/server/operator';
 import { readArgs, readJson } from '../args.ts';
-import { commandOf, gameNamed, misread, stateFrom } from '../game.ts';
+import { commandOf, gameNamed, questionOf, stateFrom } from '../game.ts';
 import { terminalWords } from '../play/words.ts';
 import { outcomesOf, printJson, printOutcomes } from '../print.ts';
 import { Problem } from '../problem.ts';
@@ -25,13 +25,11 @@ export const odds = async (argv: readonly string[]): Promise<number> => {
   };
 
   if (values.question !== undefined) {
-    if (!rules.questions) throw new Problem(t.noQuestions(rules.id));
-    const question = parse(rules.questions.schema, readJson(values.question, t.theQuestion));
-    if (question.issues) throw new Problem(misread('question', rules, question.issues));
-    mayAsk(question.value);
-    const answer: Json | { readonly refusal: { readonly code: string } } = rules.questions.answer(
+    const question = questionOf(rules, readJson(values.question, t.theQuestion));
+    mayAsk(question);
+    const answer: Json | { readonly refusal: { readonly code: string } } | undefined = rules.questions?.answer(
       state,
-      question.value,
+      question,
     );
     console.log(JSON.stringify(answer, undefined, values.json ? undefined : 2));
     return isRefusal(answer) ? 1 : 0;
@@ -39,7 +37,7 @@ export const odds = async (argv: readonly string[]): Promise<number> => {
 
   mayAsk();
   if (raw === undefined) throw new Problem(t.oddsOfWhat);
-  const found = foresee(rules, state, commandOf(rules, readJson(raw, t.theCommand)), by);
+  const found = foresee(rules, state, commandOf(rules, readJson(raw, t.theCommand), t.theCommand), by);
   if ('refusal' in found) {
     if (values.json) printJson({ refusal: found.refusal });
     else console.error(rules.explain(found.refusal, operatorLanguage));

@@ -1,14 +1,17 @@
-import { fold, playOut, type AnyRuleSet, type Tagged, type Viewer } from '@aspekt/contract';
+import { fold, playOut, type AnyRuleSet, type Refusal, type Tagged, type Viewer } from '@aspekt/contract';
 import { simulatedDice, wilson, wordsFrom, type Dice } from '@aspekt/dice';
+import { operatorLanguage } from '@aspekt/server/operator';
 import { readArgs, readJson, wholeNumber } from '../args.ts';
-import { commandOf, fileText, gameNamed, stateFrom } from '../game.ts';
-import { printJson, printOutcomes, progress } from '../print.ts';
+import { fileText } from '../files.ts';
+import { commandOf, gameNamed, stateFrom } from '../game.ts';
+import { isRemark } from '../play/script.ts';
+import { decimal, printJson, printOutcomes, progress } from '../print.ts';
 import { Problem } from '../problem.ts';
 import { t } from '../words/index.ts';
 
 type Act = { readonly by: Viewer; readonly command: Tagged };
-/** A line of the script: one command, or commands repeated until the rules refuse one of them. */
-type Part = { readonly acts: readonly Act[]; readonly most: number };
+/** A line of the script: one command that must be allowed, or commands repeated until the rules refuse one of them. */
+type Part = { readonly act: Act; readonly where: string } | { readonly loop: readonly Act[]; readonly most: number };
 
 /**
  * Plays commands many times with seeded dice and counts what comes of it. After every command the open choices are
@@ -27,7 +30,8 @@ export const simulate = async (argv: readonly string[]): Promise<number> => {
   const start = stateFrom(rules, values.state);
   const parts = values.script === undefined ? [onlyCommand(rules, raw)] : scriptIn(rules, values.script);
   const runs = wholeNumber(values.runs, 10_000, '--runs', 1);
-  const dice = simulatedDice(wordsFrom(wholeNumber(values.seed, 1, '--seed', 0)));
+  const seed = wholeNumber(values.seed, 1, '--seed', 0);
+  const dice = simulatedDice(wordsFrom(seed));
 
   const counts = new Map<string, number>();
   const bar = progress(t.simulating, runs);
@@ -39,13 +43,14 @@ export const simulate = async (argv: readonly string[]): Promise<number> => {
   }
   bar.end();
   const seconds = (performance.now() - begun) / 1000;
+  if (values.tally !== undefined && counts.get('') === runs) throw new Problem(t.nothingAt(values.tally));
   const of = new Map([...counts].map(([outcome, n]) => [outcome, { p: n / runs, error: wilson(n, runs) }]));
   if (values.json) {
     const outcomes = [...of].map(([outcome, found]) => ({ outcome, runs: counts.get(outcome), ...found }));
-    printJson({ runs, seconds, outcomes: outcomes.toSorted((a, b) => b.p - a.p) });
+    printJson({ runs, seed, seconds, outcomes: outcomes.toSorted((a, b) => b.p - a.p) });
   } else {
     printOutcomes({ of, unresolved: 0, paths: runs });
-    console.log(t.ran(runs, seconds.toFixed(2)));
+    console.log(t.ran(runs, decimal(seconds)));
   }
   return 0;
 };
@@ -59,18 +64,21 @@ const once = (
 ): string => {
   let state = start;
   let outcome = '';
-  const play = ({ command, by }: Act): boolean => {
+  const play = ({ command, by }: Act): Refusal | undefined => {
     const decision = rules.decide(state, command, { dice, by });
-    if (!decision.ok) return false;
+    if (!decision.ok) return decision.refusal;
     const named = rules.outcome(decision.events);
     if (named) outcome = named;
     state = followHabits(rules, fold(rules, state, decision.events), dice);
-    return true;
+    return undefined;
   };
-  for (const { acts, most } of parts) {
-    for (let round = 0; round < most; round++) if (!acts.every(play)) break;
+  for (const part of parts) {
+    if ('act' in part) {
+      const refusal = play(part.act);
+      if (refusal) throw new Problem(`${part.where}: ${rules.explain(refusal, operatorLanguage)}`);
+    } else for (let round = 0; round < part.most; round++) if (part.loop.some(play)) break;
   }
-  return tally === undefined ? outcome : String(valueAt(state, tally));
+  return tally === undefined ? outcome : shown(valueAt(state, tally));
 };
 
 const followHabits = (rules: AnyRuleSet, state: unknown, dice: Dice): unknown => {
@@ -90,30 +98,34 @@ const valueAt = (state: unknown, path: string): unknown =>
       state,
     );
 
+/** A word as it is, anything else as JSON; what is not there is empty. */
+const shown = (value: unknown): string =>
+  typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? '');
+
 const onlyCommand = (rules: AnyRuleSet, raw: string | undefined): Part => {
   if (raw === undefined) throw new Problem(t.simulateWhat);
-  return { acts: [{ by: gm, command: commandOf(rules, readJson(raw, t.theCommand)) }], most: 1 };
+  return { act: { by: gm, command: commandOf(rules, readJson(raw, t.theCommand), t.theCommand) }, where: t.theCommand };
 };
 
 const scriptIn = (rules: AnyRuleSet, path: string): readonly Part[] =>
   fileText(path)
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line, i) => readPart(rules, readJson(line, t.lineOf(i + 1, path)), t.lineOf(i + 1, path)));
+    .flatMap((line, i) => (isRemark(line) ? [] : [readPart(rules, line, t.lineOf(i + 1, path))]));
 
-const readPart = (rules: AnyRuleSet, line: unknown, where: string): Part => {
+const readPart = (rules: AnyRuleSet, text: string, where: string): Part => {
+  const line = readJson(text, where);
   if (typeof line !== 'object' || line === null) throw new Problem(t.noObject(where));
   if ('loop' in line && Array.isArray(line.loop)) {
     const most = 'most' in line && typeof line.most === 'number' ? line.most : 1000;
-    return { acts: line.loop.map((act) => readAct(rules, act, where)), most };
+    return { loop: line.loop.map((act) => readAct(rules, act, where)), most };
   }
-  return { acts: [readAct(rules, line, where)], most: 1 };
+  return { act: readAct(rules, line, where), where };
 };
 
 const readAct = (rules: AnyRuleSet, act: unknown, where: string): Act => {
   if (typeof act !== 'object' || act === null || !('do' in act)) throw new Problem(t.needsAsAndDo(where));
   const seat = 'as' in act && typeof act.as === 'string' ? act.as : 'gm';
-  return { by: seat === 'gm' ? gm : { seat, role: 'player' }, command: commandOf(rules, act.do) };
+  return { by: seat === 'gm' ? gm : { seat, role: 'player' }, command: commandOf(rules, act.do, where) };
 };
 
 const gm: Viewer = { seat: 'gm', role: 'gm' };

@@ -3,7 +3,7 @@ import { examine, fileIn } from '@aspekt/server';
 import { operatorLanguage } from '@aspekt/server/operator';
 import { existsSync, statSync } from 'node:fs';
 import { readArgs } from '../args.ts';
-import { fileText } from '../game.ts';
+import { fileText } from '../files.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
 import { t } from '../words/index.ts';

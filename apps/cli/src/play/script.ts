@@ -1,11 +1,12 @@
-import type { Locale, Wire } from '@aspekt/contract';
+import { idPattern, type Locale, type Wire } from '@aspekt/contract';
 import { explain } from '@aspekt/table';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { withPrefix } from '../game.ts';
+import { misread, withPrefix } from '../game.ts';
 import { printJson } from '../print.ts';
 import type { LocalTable } from './local-table.ts';
 import { viewFor } from './views.ts';
+import { terminalWords } from './words.ts';
 import { t } from '../words/index.ts';
 
 /**
@@ -16,11 +17,14 @@ import { t } from '../words/index.ts';
 export const playScript = async (local: LocalTable, input: Readable, locale: Locale): Promise<number> => {
   let refusals = 0;
   for await (const text of createInterface({ input })) {
-    if (text.trim() === '' || text.startsWith('#')) continue;
+    if (isRemark(text)) continue;
     if (!playLine(local, text, locale)) refusals++;
   }
   return refusals === 0 ? 0 : 1;
 };
+
+/** Lines for people: empty ones, and those that begin with #. */
+export const isRemark = (line: string): boolean => line.trim() === '' || line.startsWith('#');
 
 type ScriptLine = {
   readonly as?: unknown;
@@ -34,7 +38,9 @@ type ScriptLine = {
 const playLine = (local: LocalTable, text: string, locale: Locale): boolean => {
   const line = readLine(text);
   if (!line) return refusal({ code: 'SCRIPT_E_LINE', text: t.scriptLine, line: text });
-  const seat = typeof line.as === 'string' ? line.as : 'gm';
+  const { as: seat = 'gm' } = line;
+  if (typeof seat !== 'string' || !idPattern.test(seat))
+    return refusal({ code: 'SCRIPT_E_SEAT', text: terminalWords[locale].noSeat(JSON.stringify(seat)), line: text });
   if (line.show === 'state') {
     printJson({ state: local.table.board.game });
     return true;
@@ -67,7 +73,7 @@ const playLine = (local: LocalTable, text: string, locale: Locale): boolean => {
     case 'invalid':
       return refusal({
         code: 'SCRIPT_E_INVALID',
-        text: t.noSuchCommand(local.table.rules.id, t.where(outcome.where)),
+        text: misread(local.table.rules.id, 'type', command, outcome.where),
       });
   }
 };
@@ -86,5 +92,5 @@ const readLine = (text: string): ScriptLine | undefined => {
   }
 };
 
-const isCommand = (value: unknown): value is Wire =>
+export const isCommand = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -1,10 +1,12 @@
 import { foresee, guarded, idPattern, NotYours, type Locale, type Wire } from '@aspekt/contract';
 import { explain } from '@aspekt/table';
 import { createInterface } from 'node:readline/promises';
+import { faultIn } from '../args.ts';
 import { withPrefix } from '../game.ts';
 import { printOutcomes } from '../print.ts';
 import { Problem } from '../problem.ts';
 import type { LocalTable } from './local-table.ts';
+import { isCommand } from './script.ts';
 import { lastLines, offersOf, viewFor } from './views.ts';
 import { terminalWords } from './words.ts';
 
@@ -102,12 +104,14 @@ const faces = (words: readonly string[]): readonly number[] | undefined =>
   words.length > 0 && words.every((word) => /^-?\d+$/.test(word)) ? words.map(Number) : undefined;
 
 const sendJson = (local: LocalTable, place: Place, text: string, locale: Locale): void => {
+  const t = terminalWords[locale];
+  let command: unknown;
   try {
-    send(local, place, withPrefix(local.table.rules.id, JSON.parse(text)) as Wire, locale);
+    command = withPrefix(local.table.rules.id, JSON.parse(text));
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    console.log(terminalWords[locale].notJson(error.message));
+    return console.log(t.notJson(faultIn(error)));
   }
+  return isCommand(command) ? send(local, place, command, locale) : console.log(`✗ ${t.notCommand(t.itsType)}`);
 };
 
 const send = (local: LocalTable, place: Place, command: Wire, locale: Locale, typed?: readonly number[]): void => {

@@ -9,7 +9,7 @@ export type TerminalWords = {
   readonly unknown: (word: string) => string;
   readonly noOffer: (number: string) => string;
   readonly noOffers: string;
-  readonly notJson: (why: string) => string;
+  readonly notJson: (at: string) => string;
   readonly notCommand: (where: string) => string;
   readonly itsType: string;
   readonly noSeat: (name: string) => string;
@@ -38,7 +38,7 @@ export const terminalWords: PerLocale<TerminalWords> = {
     unknown: (word) => `Det finns inget kommando ${word}. /help räknar upp dem; /say säger något.`,
     noOffer: (number) => `Det finns inget val nummer ${number} nu. /do räknar upp valen.`,
     noOffers: 'Det finns inget att välja på nu.',
-    notJson: (why) => `Det är inte JSON: ${why}`,
+    notJson: (at) => `Det är inte JSON${at}.`,
     notCommand: (where) => `Det är inget kommando: se på ${where}.`,
     itsType: 'dess typ',
     noSeat: (name) => `En plats kan inte heta ${name}. Skriv ett ord av bokstäverna a–z, siffror, - och _.`,
@@ -66,7 +66,7 @@ export const terminalWords: PerLocale<TerminalWords> = {
     unknown: (word) => `Nie ma polecenia ${word}. Listę pokazuje /help; /say mówi coś.`,
     noOffer: (number) => `Nie ma teraz wyboru numer ${number}. Listę pokazuje /do.`,
     noOffers: 'Nie ma teraz nic do wyboru.',
-    notJson: (why) => `To nie jest JSON: ${why}`,
+    notJson: (at) => `To nie jest JSON${at}.`,
     notCommand: (where) => `To nie jest polecenie: sprawdź ${where}.`,
     itsType: 'jego typ',
     noSeat: (name) => `Miejsce nie może nazywać się ${name}. Wpisz słowo z liter a–z, cyfr, - i _.`,
@@ -93,7 +93,7 @@ export const terminalWords: PerLocale<TerminalWords> = {
     unknown: (word) => `There is no command ${word}. /help lists them; /say says something.`,
     noOffer: (number) => `There is no choice number ${number} now. /do lists the choices.`,
     noOffers: 'There is nothing to choose from now.',
-    notJson: (why) => `That is not JSON: ${why}`,
+    notJson: (at) => `That is not JSON${at}.`,
     notCommand: (where) => `That is not a command: look at ${where}.`,
     itsType: 'its type',
     noSeat: (name) => `A seat cannot be called ${name}. Type one word of the letters a–z, digits, - and _.`,
