@@ -11,3 +11,4 @@ export * from './store/memory-log.ts';
 export * from './store/sealing.ts';
 export * from './store/sqlite-file.ts';
 export * from './store/sqlite-log.ts';
+export * from './times.ts';

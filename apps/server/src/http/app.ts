@@ -18,7 +18,7 @@ import {
   type LinkView,
 } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
-import { chronicling, exporting, follow, seatOf, sightOf, TooNew, type House, type When } from '@aspekt/table';
+import { chronicling, exporting, follow, seatOf, sightOf, TooNew, type House } from '@aspekt/table';
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Hub } from '../hub.ts';
@@ -29,6 +29,7 @@ import { report } from '../report.ts';
 import { viewerOf, type Room } from '../room.ts';
 import { inSlices } from '../slices.ts';
 import { sentence, type ServerCode } from '../texts.ts';
+import { timesIn } from '../times.ts';
 import { readBody } from './body.ts';
 import { safeHeaders } from './headers.ts';
 import type { Asset } from './static.ts';
@@ -262,12 +263,6 @@ const sendFile = (c: Context, text: string, type: string): Response => {
   c.header('content-type', `${type}; charset=utf-8`);
   c.header('content-disposition', 'attachment');
   return c.body(text);
-};
-
-const timesIn = (locale: Locale): When => {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return { day: (at) => day.format(at), time: (at) => time.format(at) };
 };
 
 const linkView = ({ table: { house } }: Room, { kind, seat, endsAt }: Key): LinkView => {

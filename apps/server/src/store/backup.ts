@@ -1,6 +1,8 @@
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   fsyncSync,
@@ -36,6 +38,7 @@ export const backUp = async (folder: string, to: string): Promise<Backup> => {
   let copied = false;
   try {
     makePlace(dirname(to));
+    accessSync(dirname(to), constants.W_OK);
     rmSync(partial, { force: true });
     demandRoomFor(folder, dirname(to));
     const log = keptLog(fileIn(folder));
