@@ -148,6 +148,54 @@ test('points earned by a roll come after it and cannot pay in it, unless the tab
   expect(refusal(both, { type: 'nyx/withdrawActivation', draft: 'd', activation: 'q' })).toBe('NYX_E_POINTS');
 });
 
+test('where earned points pay at once nobody is seen below 0, and a cap holds for what is left (NYX-PTS-09, NYX-PTS-13)', () => {
+  const spend = (pointCap: number | null): State => {
+    const start = poor(play(table({ earnTiming: 'immediately', pointCap }), [act('phaide'), anna]));
+    const demand: Command = {
+      type: 'nyx/demandAspect',
+      id: 'q',
+      draft: 'd',
+      owner: 'phaide',
+      aspect: 'a2',
+      target: 'phaide',
+    };
+    const accept: Command = { type: 'nyx/answerDemand', draft: 'd', demand: 'q', answer: 'accept' };
+    return roll(
+      play(
+        start,
+        [demand],
+        [accept, anna],
+        [use('phaide', 'positive', 'phaide', 'a5'), anna],
+        [use('phaide', 'positive', 'phaide', 'a6'), anna],
+      ),
+      [4],
+    ).state;
+  };
+  for (const cap of [null, 1]) {
+    const state = spend(cap);
+    expect(points(state, 'phaide')).toBe(0);
+    expect(state.ledger['phaide']?.slice(-3).map(({ total }) => total)).toEqual([2, 1, 0]);
+  }
+});
+
+test('where earned points pay at once, so do those that another’s use brings her (NYX-PTS-10, NYX-OUT-06)', () => {
+  const start = poor(
+    play(table({ earnTiming: 'immediately' }), [oppose({ actor: 'phaide' }, { actor: 'moni' }), anna]),
+    'moni',
+  );
+  expect(refusal(start, use('moni', 'positive', 'moni', 'a1'), bo)).toBe('NYX_E_POINTS');
+  const exploited = play(start, [use('phaide', 'positive', 'moni', 'a2', { consent: true }), anna]);
+  const paid = play(
+    exploited,
+    [use('moni', 'positive', 'moni', 'a1'), bo],
+    [use('moni', 'positive', 'moni', 'a3'), bo],
+  );
+  expect(refusal(paid, use('moni', 'positive', 'moni', 'a4'), bo)).toBe('NYX_E_POINTS');
+  const withdraw: Command = { type: 'nyx/withdrawActivation', draft: 'd', activation: 'moni-a2' };
+  expect(refusal(paid, withdraw, anna)).toBe('NYX_E_POINTS');
+  expect(points(roll(paid, [4, 5, 5, 5, 5]).state, 'moni')).toBe(0);
+});
+
 test('every use on a roll needs an explanation, and the game master may reject it before the roll (NYX-PTS-11)', () => {
   expect(refusal(alone, use('phaide', 'positive', 'phaide', 'a1', { explanation: '' }), anna)).toBe(
     'NYX_E_EXPLANATION',

@@ -4,7 +4,7 @@ import { actorsOf, findDraft } from './drafts.ts';
 import { figureOf, findAspect, findFigure, omit } from './figures.ts';
 import { otherSide } from './gauge.ts';
 import type { Activation, Aspect, Command, Draft, Event, Id, Side, Sign, State } from './model.ts';
-import { buyOffCost, earning, hasPoints, isPc, price, unreserved } from './points.ts';
+import { buyOffCost, earnings, hasPoints, isPc, price, unreserved } from './points.ts';
 import { sideOf } from './reckon.ts';
 import { hush, isGm, isHidden, mayActFor, no, onBehalf, runs } from './who.ts';
 
@@ -211,10 +211,9 @@ export const withdrawActivation = (
 };
 
 /** Where points pay at once, what an activation earned may already be spent (D-15). */
-const spent = (state: State, draft: Draft, activation: Activation): boolean => {
-  const gain = state.settings.earnTiming === 'immediately' ? earning(state, activation) : 0;
-  return gain > 0 && unreserved(state, activation.by, draft) < gain;
-};
+const spent = (state: State, draft: Draft, activation: Activation): boolean =>
+  state.settings.earnTiming === 'immediately' &&
+  earnings(state, draft, activation).some(({ character, delta }) => unreserved(state, character, draft) < delta);
 
 /** The game master judges whether a use fits; the owner of the aspect may say no to another's (NYX-PTS-11, NYX-OUT-07). */
 export const rejectActivation = (

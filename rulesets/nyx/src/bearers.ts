@@ -1,6 +1,6 @@
 import { clearReady } from './drafts.ts';
 import { bearerOf, own, type Bearer } from './figures.ts';
-import type { Activation, Aspect, Character, Conflict, Draft, Extra, Id, State } from './model.ts';
+import type { Activation, Aspect, AspectRef, Character, Conflict, Draft, Extra, Id, State } from './model.ts';
 
 /** Small changes to one thing in the state; everything else is shared with the state before. */
 export const withCharacter = (state: State, id: Id, change: (character: Character) => Character): State => {
@@ -38,6 +38,10 @@ export const withAspect = (state: State, owner: Id, id: Id, change: (aspect: Asp
     ...bearer,
     aspects: bearer.aspects.map((aspect) => (aspect.id === id ? change(aspect) : aspect)),
   }));
+
+/** What has been brought to bear binds everybody from then on (NYX-OUT-15). */
+export const withUsed = (state: State, uses: readonly AspectRef[]): State =>
+  uses.reduce((now, { owner, aspect }) => withAspect(now, owner, aspect, (each) => ({ ...each, used: true })), state);
 
 /** An aspect that is gone is gone from the rolls in the making too; what they set aside for it is released. */
 export const withoutAspect = (state: State, owner: Id, id: Id): State => {

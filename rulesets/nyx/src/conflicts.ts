@@ -3,7 +3,7 @@ import { reveals } from './actions.ts';
 import { allHidden, clearReady, unable } from './drafts.ts';
 import { isRunning } from './endings.ts';
 import { findFigure, knows, own } from './figures.ts';
-import { otherSide, startingNeedle } from './gauge.ts';
+import { needleWith, otherSide, startingNeedle } from './gauge.ts';
 import type { Command, Conflict, ConflictSide, Draft, Event, Id, Side, SideInput, State } from './model.ts';
 import { hush, isGm, isNew, mayActFor, no, onBehalf, runs } from './who.ts';
 
@@ -163,17 +163,24 @@ export const setSituational = (state: State, command: Of<'nyx/setSituational'>, 
   const conflict = findConflict(state, command.conflict, context);
   if (!conflict) return no('NYX_E_UNKNOWN');
   if (!isRunning(conflict)) return no('NYX_E_PHASE');
-  const situational = { label: command.label, value: command.value };
+  const { side, label, value } = command;
+  const situational = { label, value };
   return (
     badEdge({ situational }) ??
     accept({
       ...hush(conflict.only !== undefined),
       type: 'nyx/situationalSet',
       conflict: conflict.id,
-      side: command.side,
+      side,
       situational,
+      ...movedNeedle(state, conflict, side, value),
     })
   );
+};
+
+const movedNeedle = (state: State, conflict: Conflict, side: Side, value: number): { readonly needle?: number } => {
+  const needle = needleWith(conflict, side, value, state.settings);
+  return needle === undefined ? {} : { needle };
 };
 
 /** A side may drop its edge before a round: throw away the spear (NYX-SIT-09, D-18). */
@@ -194,6 +201,7 @@ export const dropSituational = (
     conflict: conflict.id,
     side,
     situational,
+    ...movedNeedle(state, conflict, side, 0),
   });
 };
 

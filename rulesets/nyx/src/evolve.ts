@@ -19,7 +19,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'nyx/rolled':
       return rolls.rolled(state, event);
     case 'nyx/automaticGranted':
-      return rolls.granted(state, event);
+      return rolls.resolved(state, event);
 
     case 'nyx/characterCreated':
       return { ...state, characters: { ...state.characters, [event.character.id]: event.character } };
@@ -146,11 +146,11 @@ export const evolve = (state: State, event: Event): State => {
       return { ...state, drafts: without(state.drafts, event.draft) };
 
     case 'nyx/conflictStarted':
-      return { ...state, conflicts: { ...state.conflicts, [event.conflict.id]: event.conflict } };
+      return rolls.conflictStarted(state, event.conflict);
     case 'nyx/situationalSet':
-      return rolls.edgeSet(state, event.conflict, event.side, event.situational);
+      return rolls.edgeSet(state, event, event.situational);
     case 'nyx/situationalDropped':
-      return rolls.edgeSet(state, event.conflict, event.side, { label: '', value: 0 });
+      return rolls.edgeSet(state, event, { label: '', value: 0 });
     case 'nyx/goalSet':
       return rolls.sideChanged(state, event.conflict, event.side, (side) => ({ ...side, goal: event.goal }));
     case 'nyx/membersSet':

@@ -1,5 +1,5 @@
 import { isSecret, maySee, secret, type Hideable, type Viewer } from '@aspekt/contract';
-import type { Aspect, Attribute, Character, Extra, Id, PerAttribute, State, Veiled } from './model.ts';
+import type { Aspect, AspectRef, Attribute, Character, Extra, Id, PerAttribute, State, Veiled } from './model.ts';
 
 export type Figure = Character | Extra;
 
@@ -55,6 +55,13 @@ export const bearerOf = (state: State, owner: Id): Bearer | undefined => {
 
 export const aspectOf = (bearer: Bearer | undefined, aspect: Id): Aspect | undefined =>
   bearer?.aspects.find(({ id }) => id === aspect);
+
+/** Whether an aspect has been brought to bear, on a roll or in the story of this scene: too late for a veto (NYX-OUT-12). */
+export const isUsed = (
+  { uses }: { readonly uses: Readonly<Record<Id, AspectRef>> },
+  owner: Id,
+  { id, used }: Pick<Aspect, 'id' | 'used'>,
+): boolean => used === true || Object.values(uses).some((use) => use.owner === owner && use.aspect === id);
 
 /** The aspect, if `by` may know of it and of whose it is (NYX-OUT-05). */
 export const findAspect = (state: State, owner: Id, aspect: Id, by: Viewer): Aspect | undefined => {

@@ -1,6 +1,9 @@
+import { locales, see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import { anna, bothDeclare, fight, play, refusal, roll, round, table, tell } from './fixtures.ts';
 import { moveNeedle, situational, startingNeedle } from './gauge.ts';
+import type { Command } from './model.ts';
+import { describe } from './texts/index.ts';
 
 test('an edge is a bonus in round 1 (NYX-SIT-03)', () => {
   expect(situational({ A: 4, B: 0 }, 1, 0)).toEqual({ A: 4, B: 0 });
@@ -94,4 +97,32 @@ test('with the edge on the needle the conflict starts moved and the first roll h
   const state = play(table({ situationalStart: 'needle' }), [withSpear]);
   expect(state.conflicts['c']?.needle).toBe(-4);
   expect(round(state, 4, 5).rolled.round).toMatchObject({ before: -4, situational: { A: 0, B: 4 } });
+});
+
+test('whether the edge helps the first roll or moves the needle is settled when the conflict starts (NYX-SIT-03)', () => {
+  const set = (situationalStart: string): Command => ({ type: 'nyx/configureTable', settings: { situationalStart } });
+  const moved = play(table({ situationalStart: 'needle' }), [withSpear], [set('roll')]);
+  const balanced = play(moved, [{ type: 'nyx/setNeedle', conflict: 'c', needle: 0, reason: 'prov' }]);
+  expect(round(balanced, 4, 5).rolled.round?.situational).toEqual({ A: 0, B: 0 });
+  const rolled = play(table({ situationalStart: 'roll' }), [withSpear], [set('needle')]);
+  expect(round(rolled, 4, 9).rolled.round?.situational).toEqual({ A: 0, B: 4 });
+});
+
+test('an edge set or dropped before the first round moves the needle, where edges do (NYX-SIT-01, NYX-SIT-03, NYX-SIT-09)', () => {
+  const spear: Command = { type: 'nyx/setSituational', conflict: 'c', side: 'B', label: 'Spjut', value: 4 };
+  const drop: Command = { type: 'nyx/dropSituational', conflict: 'c', side: 'B' };
+  const start = play(table({ situationalStart: 'needle' }), [fight()]);
+  const armed = tell(start, spear);
+  expect(armed.state.conflicts['c']?.needle).toBe(-4);
+  const [event] = see(armed.events, anna);
+  expect(event && locales.map((locale) => describe(event, locale, String).text)).toEqual([
+    'Situationsberoende övertag: Spjut 4. Nålen flyttas till −4.',
+    'Przewaga sytuacyjna: Spjut 4. Wskazówka przesuwa się na −4.',
+    'Situational edge: Spjut 4. The needle moves to −4.',
+  ]);
+  const byHand = play(armed.state, [{ type: 'nyx/setNeedle', conflict: 'c', needle: -3, reason: 'prov' }]);
+  expect(play(byHand, [drop]).conflicts['c']?.needle).toBe(1);
+  const later = round(start, 2, 2).state;
+  expect(play(later, [spear]).conflicts['c']?.needle).toBe(0);
+  expect(play(table(), [fight()], [spear]).conflicts['c']?.needle).toBe(0);
 });

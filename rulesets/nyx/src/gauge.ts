@@ -46,7 +46,32 @@ export const moveNeedle = (
 export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A');
 
 /** The edges of a conflict as they stand. */
-export const edges = ({ sides }: Conflict): { readonly A: number; readonly B: number } => ({
+export const edges = ({ sides }: Pick<Conflict, 'sides'>): { readonly A: number; readonly B: number } => ({
   A: sides.A.situational.value,
   B: sides.B.situational.value,
 });
+
+/** How the edges of a conflict count at its start: as the table had it when it started (D-17). */
+export const startOf = (
+  { situationalStart }: Pick<Conflict, 'situationalStart'>,
+  settings: Settings,
+): Settings['situationalStart'] => situationalStart ?? settings.situationalStart;
+
+/** What the edges of a conflict give each side in the round to come. */
+export const situationalNow = (conflict: Gauged, settings: Settings): { readonly A: number; readonly B: number } =>
+  situational(edges(conflict), conflict.round, conflict.needle, startOf(conflict, settings));
+
+/** Where the needle stands when a side's edge becomes `value` before the first round, if the edges move it (D-17). */
+export const needleWith = (
+  conflict: Gauged & Pick<Conflict, 'scale'>,
+  side: Side,
+  value: number,
+  settings: Settings,
+): number | undefined => {
+  if (conflict.round > 1 || startOf(conflict, settings) === 'roll') return undefined;
+  const { scale, needle } = conflict;
+  const before = edges(conflict);
+  const moved = startingNeedle({ ...before, [side]: value }, scale, 'needle') - startingNeedle(before, scale, 'needle');
+  return moveNeedle(needle, moved, scale).after;
+};
+type Gauged = Pick<Conflict, 'sides' | 'round' | 'needle' | 'situationalStart'>;

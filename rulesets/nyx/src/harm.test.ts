@@ -152,3 +152,8 @@ test('what a mob has lost stays lost between scenes, and at 0 it is knocked out 
   const lost = roll(play(table(), [weak], [oppose({ actor: 'phaide' }, { actor: 'mob' }), anna]), [4, 10]).state;
   expect(tell(lost, choose('damage', { name: 'Skingrad' })).events).toMatchObject([{ mobLoss: 1, knockedOut: true }]);
 });
+
+test('a damage says which roll, conflict or slow harm it came from (NYX-HARM-06, NYX-REC-04)', () => {
+  const hurt = damaged(table(), 'phaide', 'Sår');
+  expect(hurt.characters['phaide']?.aspects.at(-1)).toMatchObject({ name: 'Sår', source: 'hurt-3' });
+});

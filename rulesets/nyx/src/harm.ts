@@ -1,6 +1,6 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { endsByKnockOut } from './endings.ts';
-import { current, figureOf, freshAspectId, knockedOut, knows, own, type Figure } from './figures.ts';
+import { current, figureOf, freshAspectId, isVeiled, knockedOut, knows, own, veil, type Figure } from './figures.ts';
 import type { Aspect, Attribute, Command, Event, PendingHarm, State } from './model.ts';
 import { hush, isGm, isHidden, mayActFor, no, onBehalf } from './who.ts';
 
@@ -42,7 +42,8 @@ export const chooseHarm = (state: State, command: Choose, context: Context): Dec
     harm,
     choice: command.choice,
     attribute,
-    exhaustion,
+    // What was left to lose would tell the numbers that are kept from players.
+    exhaustion: veil(exhaustion > 0 && isVeiled(state, figure), exhaustion),
     aspects,
     mobLoss: mob.loss,
     knockedOut: knockedOut(after),

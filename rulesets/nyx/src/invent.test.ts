@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, anna, gm, onlooker, oppose, play, points, refusal, table, tell, use } from './fixtures.ts';
+import { act, anna, gm, onlooker, oppose, play, points, refusal, roll, table, tell, use } from './fixtures.ts';
 import type { Command } from './model.ts';
 
 const invent = (owner: string, name: string, value?: number, id = name): Command => ({
@@ -52,8 +52,55 @@ test('the game master may veto an invented aspect until it has been used (NYX-OU
     [oppose({ actor: 'phaide' }, { actor: 'soldier' }), anna],
     [use('phaide', 'positive', 'soldier', 'Fumlig'), anna],
   );
-  expect(refusal(used, veto)).toBe('NYX_E_PHASE');
+  expect(refusal(roll(used, [4, 5, 5]).state, veto)).toBe('NYX_E_PHASE');
   expect(refusal(table(), { ...veto, aspect: 'role' })).toBe('NYX_E_PHASE');
+});
+
+test('what was declared but never rolled has not been used: a veto takes it out of the roll (NYX-OUT-12, NYX-PTS-10)', () => {
+  const veto: Command = { type: 'nyx/vetoAspect', owner: 'soldier', aspect: 'Fumlig' };
+  const declared = play(
+    table(),
+    [invent('soldier', 'Fumlig'), anna],
+    [oppose({ actor: 'phaide' }, { actor: 'soldier' }), anna],
+    [use('phaide', 'positive', 'soldier', 'Fumlig'), anna],
+  );
+  expect(play(declared, [veto]).drafts['d']?.activations).toEqual([]);
+  const activation = 'soldier-Fumlig';
+  for (const taken of [
+    { type: 'nyx/withdrawActivation', draft: 'd', activation },
+    { type: 'nyx/rejectActivation', draft: 'd', activation, reason: 'nej' },
+    { type: 'nyx/cancelDraft', draft: 'd' },
+  ] as const) {
+    expect(refusal(play(declared, [taken]), veto)).toBeUndefined();
+  }
+});
+
+test('a use in the story binds an invented aspect, unless it is rejected (NYX-OUT-12, NYX-OUT-15)', () => {
+  const veto: Command = { type: 'nyx/vetoAspect', owner: 'soldier', aspect: 'Fumlig' };
+  const story: Command = {
+    type: 'nyx/useAspectNarratively',
+    id: 'u',
+    owner: 'soldier',
+    aspect: 'Fumlig',
+    by: 'phaide',
+    sign: 'positive',
+    explanation: 'snubblar',
+  };
+  const told = play(table(), [invent('soldier', 'Fumlig'), anna], [story, anna]);
+  expect(refusal(told, veto)).toBe('NYX_E_PHASE');
+  expect(refusal(play(told, [{ type: 'nyx/rejectUse', use: 'u', reason: 'nej' }]), veto)).toBeUndefined();
+  expect(refusal(play(told, [{ type: 'nyx/endScene' }]), veto)).toBe('NYX_E_PHASE');
+});
+
+test('a roll that only the game master knows of leaves no mark on what everybody knows (NYX-OUT-05, NYX-OUT-12)', () => {
+  const secretly = play(
+    table(),
+    [invent('scene', 'Dimma'), anna],
+    [{ type: 'nyx/createExtra', id: 'spy', name: 'Spion', hidden: true }],
+    [act('spy')],
+    [use('spy', 'positive', 'scene', 'Dimma')],
+  );
+  expect(roll(secretly, [5, 5]).state.scene?.aspects).toEqual(secretly.scene?.aspects);
 });
 
 test('once in place it binds everybody, until the scene closes or the game master removes it (NYX-OUT-15)', () => {

@@ -1,5 +1,5 @@
 import { accept, type Context, type Decision, type Refusal } from '@aspekt/contract';
-import { aspectOf, bearerOf, knows, own, sameName, type Bearer } from './figures.ts';
+import { aspectOf, bearerOf, isUsed, knows, own, sameName, type Bearer } from './figures.ts';
 import type { Aspect, Command, Event, State } from './model.ts';
 import { hush, isGm, isNew, no } from './who.ts';
 
@@ -72,7 +72,7 @@ export const vetoAspect = (state: State, command: Of<'nyx/vetoAspect'>, context:
   const bearer = bearerOf(state, command.owner);
   const found = aspectOf(bearer, command.aspect);
   if (!bearer || !found) return no('NYX_E_UNKNOWN');
-  if (found.inventedBy === undefined || found.used) return no('NYX_E_PHASE', ['NYX-OUT-15']);
+  if (found.inventedBy === undefined || isUsed(state, command.owner, found)) return no('NYX_E_PHASE', ['NYX-OUT-15']);
   const { owner, aspect, reason } = command;
   return accept({
     ...hush(bearer.only !== undefined || found.only !== undefined),

@@ -1,7 +1,7 @@
 import { d10, pool, type Pool, type Reading } from '@aspekt/dice';
 import { perDraft } from './drafts.ts';
 import { current, figureOf, isVeiled, own, unveil, veil } from './figures.ts';
-import { edges, situational } from './gauge.ts';
+import { situationalNow } from './gauge.ts';
 import type { Activation, Draft, Modifier, PointMove, RollNumbers, Roller, Side, State, Veiled } from './model.ts';
 import { movesOf } from './points.ts';
 import { counted, diceCount, effectBonus, modeOf, target, type RollMode } from './score.ts';
@@ -59,7 +59,7 @@ const modifiersOn = (state: State, draft: Draft, side: Side, given: readonly Mod
   }
   const conflict = draft.conflict === undefined ? undefined : own(state.conflicts, draft.conflict);
   if (conflict) {
-    const value = situational(edges(conflict), conflict.round, conflict.needle, state.settings.situationalStart)[side];
+    const value = situationalNow(conflict, state.settings)[side];
     const { label } = conflict.sides[side].situational;
     if (value !== 0) (all ??= [...given]).push({ label, value, source: 'situational' });
   }

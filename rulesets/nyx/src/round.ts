@@ -1,7 +1,7 @@
 import { conflictOf } from './drafts.ts';
 import { ended } from './endings.ts';
 import { figureOf } from './figures.ts';
-import { edges, moveNeedle, otherSide, situational } from './gauge.ts';
+import { moveNeedle, otherSide, situationalNow } from './gauge.ts';
 import type { Conflict, Draft, Event, PendingHarm, Roll, RoundResult, Side, State } from './model.ts';
 import type { Reckoning } from './reckon.ts';
 import { noHarms, rolled, scoreOf } from './rolled.ts';
@@ -32,7 +32,7 @@ export const resolveRound = (
   const round: RoundResult = {
     conflict: conflict.id,
     round: conflict.round,
-    situational: situational(edges(conflict), conflict.round, conflict.needle, state.settings.situationalStart),
+    situational: situationalNow(conflict, state.settings),
     move,
     before: conflict.needle,
     after,

@@ -1,7 +1,8 @@
 import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
-import { act, anna, oppose, phaide, play, refusal, roll, table, tell, use } from './fixtures.ts';
+import { act, anna, fight, gm, oppose, phaide, play, refusal, roll, round, table, tell, use } from './fixtures.ts';
 import type { Command } from './model.ts';
+import { describe } from './texts/index.ts';
 
 const spy: Command = { type: 'nyx/createExtra', id: 'spy', name: 'Spion', roleAspect: 'Giftmördare', hidden: true };
 const other: Command = { type: 'nyx/createExtra', id: 'other', name: 'Okänd', roleAspect: 'Kurir', hidden: true };
@@ -86,4 +87,31 @@ test('with opponents’ numbers veiled, the harm of a failure alone does not tel
   expect(seen(taken.events)).toBe('[]');
   const hers = roll(play(veiled, [act('phaide'), anna]), [8]);
   expect(see(hers.rolled, anna).harms).toMatchObject([{ target: 'phaide', effect: 4 }]);
+});
+
+test('… nor does the exhaustion that an opponent had left to take (NYX-HARM-04, NYX-HARM-12)', () => {
+  const veiled = play(
+    table({ showOpponents: false }),
+    [fight()],
+    [{ type: 'nyx/setNeedle', conflict: 'c', needle: 5, reason: 'prov' }],
+  );
+  const weak = play(veiled, [
+    {
+      type: 'nyx/adjust',
+      figure: 'soldier',
+      change: { set: 'attribute', attribute: 'body', value: 2 },
+      reason: 'prov',
+    },
+  ]);
+  const { state } = round(weak, 4, 10);
+  const taken = tell(state, { type: 'nyx/chooseHarm', harm: 'c-1-harm', choice: 'exhaustion' });
+  const [event] = see(taken.events, anna);
+  if (!event) throw new Error('everybody sees that harm is taken');
+  expect(event).not.toHaveProperty('exhaustion');
+  expect(describe(event, 'en', () => 'Soldat')).toMatchObject({
+    text: 'Soldat takes exhaustion on Body. Soldat is knocked out.',
+  });
+  expect(describe(event, 'en', () => 'Soldat').why).toBeUndefined();
+  expect(see(taken.events, gm)).toMatchObject([{ exhaustion: 2 }]);
+  expect(taken.state.extras['soldier']?.exhaustion).toMatchObject({ value: { body: 2 } });
 });

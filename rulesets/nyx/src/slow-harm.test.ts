@@ -27,7 +27,7 @@ test('a slow harm has a strength, a period and a target attribute (NYX-SLOW-01)'
     status: 'latent',
   });
   for (const strength of [-1, 4, 0.5]) expect(refusal(table(), rumour({ strength }))).toBe('NYX_E_STRENGTH');
-  for (const period of [0, -1]) expect(refusal(table(), rumour({ period }))).toBe('NYX_E_PERIOD');
+  for (const period of [0, -1, 0.1, 10 / 3]) expect(refusal(table(), rumour({ period }))).toBe('NYX_E_PERIOD');
   expect(refusal(table(), rumour(), anna)).toBe('NYX_E_ROLE');
   expect(refusal(table(), rumour({ target: 'nobody' }))).toBe('NYX_E_UNKNOWN');
 });
@@ -44,6 +44,16 @@ test('the first half shows nothing: it is the game master’s secret until a che
   expect(see(later.state, anna).slowHarms).toHaveProperty('r');
   expect(see(play(state, [{ type: 'nyx/revealSlowHarm', slowHarm: 'r' }]), anna).slowHarms).toHaveProperty('r');
   expect(see(play(table(), [rumour({ hidden: false })]), anna).slowHarms).toHaveProperty('r');
+});
+
+test('where only the game master knows of the check nobody else sees that the clock stopped for it (NYX-SLOW-02, NYX-SLOW-03)', () => {
+  const spy: Command = { type: 'nyx/createExtra', id: 'spy', name: 'Spion', hidden: true };
+  const secretly = tell(play(table(), [spy], [rumour({ target: 'spy' })]), to(50));
+  expect(see(secretly.events, anna)).toEqual([{ type: 'nyx/clockAdvanced', from: 0, to: 20, due: [] }]);
+  expect(see(secretly.events, gm)).toMatchObject([{ to: 20, wanted: 50 }]);
+  const openly = tell(play(table(), [spy], [rumour({ target: 'spy' })], [rumour({ id: 'q' })]), to(50));
+  expect(see(openly.events, anna)).toMatchObject([{ to: 20, wanted: 50, due: [{ slowHarm: { id: 'q' } }] }]);
+  expect(see(tell(table(), to(50)).events, anna)).toMatchObject([{ to: 50, wanted: 50 }]);
 });
 
 test('checks fall due at a half and three quarters, exactly; the clock stops at each (NYX-SLOW-03)', () => {

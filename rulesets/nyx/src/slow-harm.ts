@@ -1,6 +1,6 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { unable } from './drafts.ts';
-import { figureOf, knows, omit, own } from './figures.ts';
+import { figureOf, knows, omit, own, veil } from './figures.ts';
 import type { Command, Draft, DueCheck, Event, SlowCheck, SlowHarm, State } from './model.ts';
 import { hush, isGm, isHidden, isNew, mayActFor, no, onBehalf } from './who.ts';
 
@@ -58,7 +58,9 @@ export const advanceClock = (state: State, command: Of<'nyx/advanceClock'>, cont
   const wanted = command.to ?? clock + (command.by ?? 0);
   if (!Number.isInteger(wanted * 16) || wanted < clock) return no('NYX_E_CLOCK', ['NYX-SLOW-03'], { clock });
   const to = nextDue(state, wanted);
-  return accept({ type: 'nyx/clockAdvanced', from: clock, to, wanted, due: dueAt(state, to) });
+  const due = dueAt(state, to);
+  const secretly = to < wanted && due.every(({ only }) => only !== undefined);
+  return accept({ type: 'nyx/clockAdvanced', from: clock, to, wanted: veil(secretly, wanted), due });
 };
 
 /** The first time at which a waiting check falls due, if that is before `wanted`. */

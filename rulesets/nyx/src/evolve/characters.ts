@@ -1,4 +1,4 @@
-import { withAspect, withCharacter, withExtra } from '../bearers.ts';
+import { withCharacter, withExtra } from '../bearers.ts';
 import { omit, own } from '../figures.ts';
 import type { Character, Event, Id, LedgerLine, NarrativeUse, PointMove, State } from '../model.ts';
 
@@ -57,8 +57,6 @@ export const moved = (state: State, moves: readonly PointMove[]): State => {
   return { ...state, characters, ledger };
 };
 
-/** A use in the story moves points at once, and binds the aspect (NYX-OUT-15). */
-export const used = (state: State, use: NarrativeUse): State => {
-  const paid = moved({ ...state, uses: { ...state.uses, [use.id]: use } }, use.points);
-  return withAspect(paid, use.owner, use.aspect, (aspect) => ({ ...aspect, used: true }));
-};
+/** A use in the story moves points at once. */
+export const used = (state: State, use: NarrativeUse): State =>
+  moved({ ...state, uses: { ...state.uses, [use.id]: use } }, use.points);

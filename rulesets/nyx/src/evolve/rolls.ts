@@ -1,6 +1,6 @@
-import { mapRecord, withAspect, withBearer, withConflict, withDraft, withExtra, without } from '../bearers.ts';
+import { mapRecord, withBearer, withConflict, withDraft, withExtra, without, withUsed } from '../bearers.ts';
 import { clearReady, sideSpokenFor } from '../drafts.ts';
-import { figureOf, omit, own } from '../figures.ts';
+import { figureOf, omit, own, unveil } from '../figures.ts';
 import { withExhaustion } from '../harm.ts';
 import { withModifier } from '../actions.ts';
 import { sideOf } from '../reckon.ts';
@@ -26,14 +26,16 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** The dice have fallen: the draft is done, points move, harm waits, the needle stands where it was pushed. */
 export const rolled = (state: State, event: Of<'nyx/rolled'>): State => {
-  const paid = moved({ ...state, drafts: without(state.drafts, event.draft) }, event.points);
-  const harmed = withHarms(paid, event.harms);
+  const harmed = resolved(state, event);
   if (event.round) return roundPlayed(harmed, event);
   return event.slowHarm ? checkRolled(harmed, event.slowHarm) : harmed;
 };
 
-export const granted = (state: State, event: Of<'nyx/automaticGranted'>): State =>
-  withHarms(moved({ ...state, drafts: without(state.drafts, event.draft) }, event.points), event.harms);
+/** What any result does, with dice or without. What nobody knows of leaves no trace on aspects that everybody knows. */
+export const resolved = (state: State, event: Of<'nyx/rolled' | 'nyx/automaticGranted'>): State => {
+  const paid = moved({ ...state, drafts: without(state.drafts, event.draft) }, event.points);
+  return withHarms(event.only === undefined ? withUsed(paid, event.activations) : paid, event.harms);
+};
 
 const withHarms = (state: State, harms: readonly PendingHarm[]): State => {
   if (harms.length === 0) return state;
@@ -70,14 +72,12 @@ const checkRolled = (state: State, { id, check, passed }: NonNullable<Of<'nyx/ro
   return { ...state, slowHarms: { ...state.slowHarms, [id]: { ...slow, checks, status } } };
 };
 
-/** A declaration by one side clears the other's ready (D-45); what has been brought into play cannot be vetoed. */
-export const activated = (state: State, id: Id, activation: Activation): State => {
-  const listed = withDraft(state, id, (draft) => {
-    const cleared = clearReady(draft, sideSpokenFor(state, draft, activation.madeBy));
-    return { ...cleared, activations: [...draft.activations, activation] };
-  });
-  return withAspect(listed, activation.owner, activation.aspect, (aspect) => ({ ...aspect, used: true }));
-};
+/** A declaration by one side clears the other's ready (D-45). */
+export const activated = (state: State, id: Id, activation: Activation): State =>
+  withDraft(state, id, (draft) => ({
+    ...clearReady(draft, sideSpokenFor(state, draft, activation.madeBy)),
+    activations: [...draft.activations, activation],
+  }));
 
 /** What the game master answers in a player's place, she has not seen yet. */
 export const answered = (state: State, { draft: id, activation, onBehalf }: Of<'nyx/demandAnswered'>): State =>
@@ -135,9 +135,20 @@ export const sideChanged = (state: State, id: Id, side: Side, change: (side: Con
     sides: { ...conflict.sides, [side]: change(conflict.sides[side]) },
   }));
 
+/** How edges count at the start is settled now, whatever the table sets later (D-17). */
+export const conflictStarted = (state: State, conflict: Conflict): State => {
+  const { situationalStart } = state.settings;
+  return { ...state, conflicts: { ...state.conflicts, [conflict.id]: { ...conflict, situationalStart } } };
+};
+
 /** A new edge is a new situation: whoever was ready looks again. */
-export const edgeSet = (state: State, id: Id, side: Side, situational: Situational): State => {
-  const now = sideChanged(state, id, side, (before) => ({ ...before, situational }));
+export const edgeSet = (
+  state: State,
+  { conflict: id, side, needle }: Of<'nyx/situationalSet' | 'nyx/situationalDropped'>,
+  situational: Situational,
+): State => {
+  const edged = sideChanged(state, id, side, (before) => ({ ...before, situational }));
+  const now = needle === undefined ? edged : withConflict(edged, id, (conflict) => ({ ...conflict, needle }));
   return { ...now, drafts: mapRecord(now.drafts, (draft) => (draft.conflict === id ? clearReady(draft) : draft)) };
 };
 
@@ -175,8 +186,9 @@ export const conflictEnded = (state: State, { conflict: id, endReason, winner }:
 
 /** The harm has been chosen; a conflict that waited for it goes on (NYX-CPX-20). */
 export const harmTaken = (state: State, event: Of<'nyx/harmTaken'>): State => {
-  const { harm, attribute, exhaustion, aspects, mobLoss } = event;
+  const { harm, attribute, aspects, mobLoss } = event;
   const { target } = harm;
+  const exhaustion = unveil(event.exhaustion);
   let now = harmGone(state, harm);
   if (exhaustion > 0) {
     const figure = figureOf(now, target);
@@ -186,7 +198,9 @@ export const harmTaken = (state: State, event: Of<'nyx/harmTaken'>): State => {
     }
   }
   if (aspects.length > 0) {
-    now = withBearer(now, target, (bearer) => ({ ...bearer, aspects: [...bearer.aspects, ...aspects] }));
+    // Events give the id of the harm; what the harm came from is what lasts.
+    const damages = aspects.map((aspect) => ({ ...aspect, source: harm.source.id }));
+    now = withBearer(now, target, (bearer) => ({ ...bearer, aspects: [...bearer.aspects, ...damages] }));
   }
   if (mobLoss === 0) return now;
   return withExtra(now, target, (extra) => ({

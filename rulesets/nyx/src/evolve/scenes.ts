@@ -1,4 +1,4 @@
-import { mapRecord, withCharacter, withExtra, without, withoutActivations } from '../bearers.ts';
+import { mapRecord, withCharacter, withExtra, without, withoutActivations, withUsed } from '../bearers.ts';
 import { figureOf, none, omit, own, unveil, veil, type Figure } from '../figures.ts';
 import type { Attribute, Event, Id, State } from '../model.ts';
 import { valuesNow } from './characters.ts';
@@ -38,20 +38,26 @@ const cleared = <F extends Figure>(figure: F): F => ({
  * and exhaustion goes; what a mob has lost stays (NYX-REC-01, NYX-OUT-15, NYX-MOB-04, D-28).
  * Reading: what was invented about an extra is about a person and stays (NYX-OUT-13).
  */
-export const sceneEnded = (state: State, exhaustionCleared: boolean): State => ({
-  ...state,
-  scene: state.scene && { ...state.scene, status: 'closed', aspects: [] },
-  things: mapRecord(state.things, (thing) => ({
-    ...thing,
-    aspects: thing.aspects.filter(({ inventedBy }) => inventedBy === undefined),
-  })),
-  drafts: {},
-  conflicts: {},
-  demands: {},
-  uses: {},
-  characters: exhaustionCleared ? mapRecord(state.characters, cleared) : state.characters,
-  extras: exhaustionCleared ? mapRecord(state.extras, cleared) : state.extras,
-});
+export const sceneEnded = (before: State, exhaustionCleared: boolean): State => {
+  const state = withUsed(
+    before,
+    Object.values(before.uses).filter(({ only }) => only === undefined),
+  );
+  return {
+    ...state,
+    scene: state.scene && { ...state.scene, status: 'closed', aspects: [] },
+    things: mapRecord(state.things, (thing) => ({
+      ...thing,
+      aspects: thing.aspects.filter(({ inventedBy }) => inventedBy === undefined),
+    })),
+    drafts: {},
+    conflicts: {},
+    demands: {},
+    uses: {},
+    characters: exhaustionCleared ? mapRecord(state.characters, cleared) : state.characters,
+    extras: exhaustionCleared ? mapRecord(state.extras, cleared) : state.extras,
+  };
+};
 
 /** Checks that fall due make their slow harms known (NYX-SLOW-02, NYX-SLOW-03). */
 export const clockAdvanced = (state: State, { to, due }: Of<'nyx/clockAdvanced'>): State => ({

@@ -185,7 +185,7 @@ export const en: HelpTexts = {
     },
     inventing: {
       title: 'Inventing aspects',
-      text: 'Players may invent aspects of extras, places and objects, so that everybody makes the world. Inventing is free, using costs as usual. They are mostly worth 1, hold for everyone, and stay until the scene is over.',
+      text: 'Players may invent aspects of extras, places and objects, so that everybody makes the world. Inventing is free, using costs as usual. They are mostly worth 1 and hold for everyone. What is invented about places and objects is gone when the scene is over; extras keep theirs.',
     },
     gear: {
       title: 'Gear',
@@ -197,7 +197,7 @@ export const en: HelpTexts = {
     },
     mobLoss: {
       title: 'The mob shrinks',
-      text: 'Each time the mob takes harm the attribute it uses also drops by 1, for good. At 0 it is knocked out.',
+      text: 'Each time somebody harms the mob the attribute it uses also drops by 1, for good. What it does to itself by failing alone, and slow harm, do not count. At 0 it is knocked out.',
     },
 
     individual: {

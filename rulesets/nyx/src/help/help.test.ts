@@ -46,3 +46,13 @@ test.each(locales)('every rule has a title, a text and a chapter in %s', (locale
     expect(text).toMatch(/^[^!]+\.$/);
   }
 });
+
+test.each([
+  ['en', 'extras keep theirs', 'failing alone'],
+  ['sv', 'statister behåller sina', 'på egen hand'],
+  ['pl', 'statyści zachowują swoje', 'z własnego nieudanego rzutu'],
+] as const)('the exceptions of the rules are told in %s (NYX-OUT-15, NYX-MOB-03)', (locale, kept, alone) => {
+  const book: Readonly<Record<string, HelpEntry>> = help[locale];
+  expect(book['NYX-OUT-15']?.text).toContain(kept);
+  expect(book['NYX-MOB-03']?.text).toContain(alone);
+});

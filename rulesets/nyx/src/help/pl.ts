@@ -188,7 +188,7 @@ export const pl: HelpTexts = {
     },
     inventing: {
       title: 'Wymyślanie aspektów',
-      text: 'Gracze mogą wymyślać aspekty statystów, miejsc i przedmiotów, więc świat tworzą wszyscy. Wymyślanie jest za darmo, użycie kosztuje jak zwykle. Zwykle są warte 1, obowiązują wszystkich i trwają do końca sceny.',
+      text: 'Gracze mogą wymyślać aspekty statystów, miejsc i przedmiotów, więc świat tworzą wszyscy. Wymyślanie jest za darmo, użycie kosztuje jak zwykle. Zwykle są warte 1 i obowiązują wszystkich. To, co wymyślono o miejscach i przedmiotach, znika z końcem sceny; statyści zachowują swoje aspekty.',
     },
     gear: {
       title: 'Sprzęt',
@@ -200,7 +200,7 @@ export const pl: HelpTexts = {
     },
     mobLoss: {
       title: 'Tłum topnieje',
-      text: 'Za każdym razem, gdy tłum ponosi uszczerbek, używany atrybut spada też o 1, na stałe. Przy 0 tłum jest poza akcją.',
+      text: 'Za każdym razem, gdy ktoś zadaje tłumowi uszczerbek, używany atrybut spada też o 1, na stałe. Uszczerbek z własnego nieudanego rzutu indywidualnego i powolny uszczerbek się nie liczą. Przy 0 tłum jest poza akcją.',
     },
 
     individual: {

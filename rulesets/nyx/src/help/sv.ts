@@ -194,7 +194,7 @@ export const sv: HelpTexts = {
     },
     inventing: {
       title: 'Hitta på aspekter',
-      text: 'Spelare får hitta på aspekter hos statister, platser och föremål, så att alla skapar världen. Det är gratis att hitta på, användningen kostar som vanligt. De är ofta värda 1, gäller alla, och finns kvar tills scenen är slut.',
+      text: 'Spelare får hitta på aspekter hos statister, platser och föremål, så att alla skapar världen. Det är gratis att hitta på, användningen kostar som vanligt. De är ofta värda 1 och gäller alla. Det som hittas på om platser och föremål försvinner när scenen är slut; statister behåller sina.',
     },
     gear: {
       title: 'Utrustning',
@@ -206,7 +206,7 @@ export const sv: HelpTexts = {
     },
     mobLoss: {
       title: 'Motståndet minskar',
-      text: 'Varje gång det samlade motståndet får avdrag sjunker också dess använda attribut med 1, för gott. Vid 0 är det utslaget.',
+      text: 'Varje gång någon ger det samlade motståndet avdrag sjunker också dess använda attribut med 1, för gott. Avdrag för att det självt misslyckas på egen hand räknas inte, och inte heller långsamma avdrag. Vid 0 är det utslaget.',
     },
 
     individual: {

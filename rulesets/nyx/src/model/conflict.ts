@@ -1,6 +1,6 @@
 import type { Hideable } from '@aspekt/contract';
 import type { Attribute, Id } from './figures.ts';
-import type { Mode } from './settings.ts';
+import type { Mode, Settings } from './settings.ts';
 import type { Activation, Roll, Side, Stakes } from './rolls.ts';
 
 export type ConflictSide = {
@@ -29,6 +29,8 @@ export type Conflict = Hideable & {
   /** The number of the next round to play. */
   readonly round: number;
   readonly mode: Mode;
+  /** What the table had set when it started; conflicts of old may not say. */
+  readonly situationalStart?: Settings['situationalStart'];
   readonly stakes: Stakes;
   readonly status: 'running' | 'harmPending' | 'ended';
   readonly endReason?: EndReason;

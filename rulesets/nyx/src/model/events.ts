@@ -1,7 +1,18 @@
 import type { Hideable, Seat } from '@aspekt/contract';
 import type { Adjustment, AspectChange } from './commands.ts';
 import type { Conflict, ConflictSide, EndReason, RoundResult, Situational, SlowHarm } from './conflict.ts';
-import type { Aspect, AspectRef, Attribute, Character, Extra, Id, PerAttribute, Scene, Thing } from './figures.ts';
+import type {
+  Aspect,
+  AspectRef,
+  Attribute,
+  Character,
+  Extra,
+  Id,
+  PerAttribute,
+  Scene,
+  Thing,
+  Veiled,
+} from './figures.ts';
 import type { Activation, Draft, DraftKind, Modifier, PendingHarm, PointMove, Roll, Side, Stakes } from './rolls.ts';
 import type { Settings } from './settings.ts';
 import type { Labels, NarrativeDemand, NarrativeUse, Reminder } from './state.ts';
@@ -88,8 +99,8 @@ export type TableEvent =
       readonly type: 'nyx/clockAdvanced';
       readonly from: number;
       readonly to: number;
-      /** The clock stopped here because a check is due; `wanted` is where it was headed. */
-      readonly wanted: number;
+      /** Where the clock was headed when it stopped for a check; a secret if only the game master knows of the check. */
+      readonly wanted: Veiled<number>;
       readonly due: readonly DueCheck[];
     };
 /** From here on everyone knows of the slow harm. */
@@ -230,12 +241,16 @@ export type ConflictEvent =
       readonly conflict: Id;
       readonly side: Side;
       readonly situational: Situational;
+      /** Before the first round, where edges move the needle: where it stands now. */
+      readonly needle?: number;
     }
   | {
       readonly type: 'nyx/situationalDropped';
       readonly conflict: Id;
       readonly side: Side;
       readonly situational: Situational;
+      /** Before the first round, where edges move the needle: where it stands now. */
+      readonly needle?: number;
     }
   | { readonly type: 'nyx/goalSet'; readonly conflict: Id; readonly side: Side; readonly goal: string }
   | { readonly type: 'nyx/membersSet'; readonly conflict: Id; readonly side: Side; readonly members: readonly Id[] }
@@ -278,7 +293,7 @@ export type HarmEvent =
       readonly choice: 'exhaustion' | 'damage';
       /** Exhaustion: what was hit, and how much of it was left to lose. */
       readonly attribute: Attribute;
-      readonly exhaustion: number;
+      readonly exhaustion: Veiled<number>;
       /** Damage: the new aspects, two if a mob loses by damage. */
       readonly aspects: readonly Aspect[];
       /** Off the mob's value. */

@@ -23,9 +23,9 @@ export type Aspect = Hideable & {
   readonly rollModifier?: number;
   /** The seat that invented it in play; `gm` for the game master. */
   readonly inventedBy?: Seat;
-  /** Has been activated or told at least once: too late for a veto. */
+  /** Was brought to bear on a roll, or in the story of an earlier scene. */
   readonly used?: true;
-  /** For damage: the id of the harm it came from. */
+  /** For damage: the conflict, roll or slow harm it came from. */
   readonly source?: Id;
 };
 

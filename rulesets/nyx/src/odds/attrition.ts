@@ -1,4 +1,5 @@
 import { plus, zero, type Fraction, type Step } from '@aspekt/dice';
+import { unveil } from '../figures.ts';
 import { moveNeedle } from '../gauge.ts';
 import { chooseHarm } from '../harm.ts';
 import type { Question, RollerNumbers, Side, State } from '../model.ts';
@@ -49,7 +50,7 @@ const afterHarm = (table: Table): ((current: number, effect: number, mob: boolea
     );
     const [taken] = decision.ok ? decision.events : [];
     if (taken?.type !== 'nyx/harmTaken') throw new TypeError('exhaustion can always be chosen');
-    return Math.max(0, current - taken.exhaustion - taken.mobLoss);
+    return Math.max(0, current - unveil(taken.exhaustion) - taken.mobLoss);
   };
   return (current, effect, mob) => {
     const key = `${current},${effect},${mob}`;

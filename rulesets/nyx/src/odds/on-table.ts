@@ -1,6 +1,6 @@
 import type { Refusal } from '@aspekt/contract';
 import { current, figureOf, own } from '../figures.ts';
-import { edges, situational } from '../gauge.ts';
+import { edges, situational, startOf } from '../gauge.ts';
 import type { Attribute, Conflict, Draft, Id, RollerNumbers, Side, State } from '../model.ts';
 import type { ComplexAnswer, DraftAnswer } from './answers.ts';
 import { refusalOf, rollOdds } from './arena.ts';
@@ -80,7 +80,8 @@ export const conflict = (state: State, id: Id): ComplexAnswer | Refused => {
     return { refusal: { code: 'NYX_E_READY', rules: ['NYX-CPX-04'] } };
   }
   const { scale, needle } = found;
-  const moves = bareMoves(state, found, sides);
+  const settings = { ...state.settings, situationalStart: startOf(found, state.settings) };
+  const moves = bareMoves({ settings }, found, sides);
   const first = firstRound(state, found, round) ?? moves(needle, found.round);
   if (found.mode === 'continues' && found.stakes === 'harm' && sides.A && sides.B) {
     return wearDown(state, sides.A, sides.B, scale, needle, first);
@@ -109,14 +110,14 @@ const sideNow = (state: State, at: Conflict, round: Draft | undefined, side: Sid
 
 /** How the needle moves where it stands, in A's favour, without aspects or modifiers but with the edge of that round. */
 const bareMoves = (
-  state: State,
+  table: Pick<State, 'settings'>,
   { sides, scale, needle, round }: Conflict,
   now: { readonly A: Fighter | undefined; readonly B: Fighter | undefined },
 ): ((at: number, round: number) => Spread) => {
   const net = sides.A.situational.value - sides.B.situational.value;
   // A passive side A is the same conflict seen from the other end.
   const [a, b, way] = now.A ? [now.A, now.B, 1] : [now.B, undefined, -1];
-  const moves = movesAt(state, {
+  const moves = movesAt(table, {
     a: a?.numbers ?? { effective: 0, net: 0 },
     ...(b && { b: b.numbers }),
     scale,

@@ -28,20 +28,17 @@ export const modified = (words: Words, modifiers: readonly Seen<Modifier>[]): st
 export const sideName = ({ members, name: called }: Seen<ConflictSide>, name: Name): string =>
   members.length > 0 ? list(members.map(name)) : called;
 
-/** `Effect 3 → 3 exhaustion, Body`, or one damage however large the effect (NYX-HARM-03). */
+/** `Effect 3 → 3 exhaustion, Body`, if the viewer may know, or one damage however large the effect (NYX-HARM-03). */
 export const harmSum = (
   { harm, choice, attribute, exhaustion, aspects }: SeenEvent<'nyx/harmTaken'>,
   words: Words,
   say: { readonly effect: string; readonly damage: string; readonly exhaustion: string },
-): readonly string[] => [
-  `${say.effect} ${harm.effect} → ${
-    choice === 'exhaustion'
-      ? `${exhaustion} ${say.exhaustion}, ${words.attribute[attribute]}`
-      : aspects.length > 1
-        ? `${aspects.length} × ${say.damage}`
-        : say.damage
-  }`,
-];
+): readonly string[] => {
+  if (exhaustion === undefined) return [];
+  const damage = aspects.length > 1 ? `${aspects.length} × ${say.damage}` : say.damage;
+  const taken = choice === 'exhaustion' ? `${exhaustion} ${say.exhaustion}, ${words.attribute[attribute]}` : damage;
+  return [`${say.effect} ${harm.effect} → ${taken}`];
+};
 
 /** The explanation of a use as a sentence of its own, unless it was told aloud or only repeats the aspect. */
 export const said = ({ name, explanation }: { readonly name: string; readonly explanation: string }): string =>

@@ -2,7 +2,7 @@ import { locales, see, type Viewer } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import { anna, bo, damaged, fight, gm, oppose, play, roll, table, tell, use } from '../fixtures.ts';
 import type { Command, Event, State } from '../model.ts';
-import { describe } from './index.ts';
+import { describe, explain } from './index.ts';
 
 const names: Readonly<Record<string, string>> = { phaide: 'Phaide', moni: 'Moni', soldier: 'Soldaten' };
 const name = (id: string): string => names[id] ?? id;
@@ -88,5 +88,13 @@ test('what another made of her aspect is not called a damage (NYX-OUT-06)', () =
     'Moni +2 poäng (+2 utnyttjad av en annan: Stark)',
     'Moni +2 punkty (+2 wykorzystane przez inną postać: Stark)',
     'Moni +2 points (+2 exploited by another: Stark)',
+  ]);
+});
+
+test('a period that is refused is told why (NYX-SLOW-01)', () => {
+  expect(locales.map((locale) => explain({ code: 'NYX_E_PERIOD' }, locale))).toEqual([
+    'Verkningsperioden måste vara längre än noll och anges i hela kvartsminuter. Skriv hur lång tid den tar.',
+    'Okres działania musi być dłuższy niż zero i podany z dokładnością do ćwierci minuty. Napisz, ile trwa.',
+    'The period must be longer than zero, in whole quarters of a minute. Write how long it takes.',
   ]);
 });

@@ -54,7 +54,7 @@ export const refusals: Language['refusals'] = {
   NYX_E_HARM_CHOICE:
     'Harm is taken all as exhaustion or all as one damage, never mixed. A slow harm is always damage. Choose again.',
   NYX_E_STRENGTH: 'The strength of a slow harm is 0 to 3. Choose a number in that range.',
-  NYX_E_PERIOD: 'The period must be longer than zero. Write how long it takes.',
+  NYX_E_PERIOD: 'The period must be longer than zero, in whole quarters of a minute. Write how long it takes.',
   NYX_E_CLOCK: 'The clock does not go back. Give a later time.',
   NYX_E_ID: 'What you are making exists already. Try again.',
   NYX_E_READY: 'The other side is not ready. Wait, or let the game master roll anyway.',

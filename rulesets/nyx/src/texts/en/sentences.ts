@@ -18,6 +18,8 @@ const behalf = (onBehalf: true | undefined): string | false =>
 /** The owner of an aspect says no to another's use of it; else the game master judges. */
 const rejects = (byOwner: true | undefined, owner: string, name: Name): string =>
   byOwner ? `${name(owner)} says no to` : 'The game master rejects';
+const movedTo = (needle: number | undefined): string | undefined =>
+  needle === undefined ? undefined : `The needle moves to ${words.number(needle)}.`;
 
 export const sentences: Texts<Event> = {
   'nyx/characterCreated': ({ character: { name, kind } }) => {
@@ -68,7 +70,7 @@ export const sentences: Texts<Event> = {
     spoken(
       `Time passes: ${duration(words, to - from)}.`,
       ...due.map(({ slowHarm }) => `${name(slowHarm.target)} has to roll against ${slowHarm.name}.`),
-      to < wanted && `The clock stops here, ${duration(words, wanted - to)} to go.`,
+      wanted !== undefined && to < wanted && `The clock stops here, ${duration(words, wanted - to)} to go.`,
     ),
 
   'nyx/extraCreated': ({ extra: { name, mob, aspects } }) =>
@@ -223,8 +225,10 @@ export const sentences: Texts<Event> = {
         .map((side) => `${sideName(side, name)}: ${side.situational.label} ${side.situational.value}`),
     ],
   }),
-  'nyx/situationalSet': ({ situational: { label, value } }) => `Situational edge: ${label} ${value}.`,
-  'nyx/situationalDropped': ({ situational: { label } }) => `${label} gives no edge any more.`,
+  'nyx/situationalSet': ({ situational: { label, value }, needle }) =>
+    spoken(`Situational edge: ${label} ${value}.`, movedTo(needle)),
+  'nyx/situationalDropped': ({ situational: { label }, needle }) =>
+    spoken(`${label} gives no edge any more.`, movedTo(needle)),
   'nyx/goalSet': ({ goal }) => `New goal: ${closed(goal)}`,
   'nyx/membersSet': ({ members }, name) => `On the same side: ${list(members.map(name))}.`,
   'nyx/needleSet': ({ before, after, reason }) =>
@@ -252,7 +256,7 @@ export const sentences: Texts<Event> = {
     return {
       text: spoken(
         choice === 'exhaustion'
-          ? `${who} takes ${exhaustion} exhaustion on ${words.attribute[attribute]}.`
+          ? `${who} takes ${exhaustion === undefined ? '' : `${exhaustion} `}exhaustion on ${words.attribute[attribute]}.`
           : `${who} takes damage: ${list(aspects.map(aspect))}.`,
         mobLoss > 0 && `The mob loses ${mobLoss}.`,
         knockedOut && `${who} is knocked out.`,

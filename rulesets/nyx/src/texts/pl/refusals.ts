@@ -55,7 +55,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_HARM_CHOICE:
     'Uszczerbek przyjmuje się cały jako wyczerpanie albo cały jako jeden uraz, nigdy po części. Powolny uszczerbek to zawsze uraz. Wybierz jeszcze raz.',
   NYX_E_STRENGTH: 'Siła powolnego uszczerbku wynosi od 0 do 3. Wybierz liczbę z tego zakresu.',
-  NYX_E_PERIOD: 'Okres działania musi być dłuższy niż zero. Napisz, ile trwa.',
+  NYX_E_PERIOD:
+    'Okres działania musi być dłuższy niż zero i podany z dokładnością do ćwierci minuty. Napisz, ile trwa.',
   NYX_E_CLOCK: 'Zegar się nie cofa. Podaj późniejszy czas.',
   NYX_E_ID: 'To, co tworzysz, już istnieje. Spróbuj jeszcze raz.',
   NYX_E_READY: 'Druga strona nie jest gotowa. Poczekaj albo niech mistrz gry rzuci mimo wszystko.',

@@ -17,6 +17,8 @@ const behalf = (onBehalf: true | undefined): string | false => onBehalf === true
 /** The owner of an aspect says no to another's use of it; else the game master judges. */
 const rejects = (byOwner: true | undefined, owner: string, name: Name): string =>
   byOwner ? `${name(owner)} nie zgadza się na` : 'Mistrz gry odrzuca';
+const movedTo = (needle: number | undefined): string | undefined =>
+  needle === undefined ? undefined : `Wskazówka przesuwa się na ${words.number(needle)}.`;
 
 export const sentences: Texts<Event> = {
   'nyx/characterCreated': ({ character: { name, kind } }) => {
@@ -70,7 +72,7 @@ export const sentences: Texts<Event> = {
     spoken(
       `Mija czas: ${duration(words, to - from)}.`,
       ...due.map(({ slowHarm }) => `${name(slowHarm.target)} musi rzucić przeciw: ${slowHarm.name}.`),
-      to < wanted && `Zegar staje. Do końca: ${duration(words, wanted - to)}.`,
+      wanted !== undefined && to < wanted && `Zegar staje. Do końca: ${duration(words, wanted - to)}.`,
     ),
 
   'nyx/extraCreated': ({ extra: { name, mob, aspects } }) =>
@@ -226,8 +228,10 @@ export const sentences: Texts<Event> = {
         .map((side) => `${sideName(side, name)}: ${side.situational.label} ${side.situational.value}`),
     ],
   }),
-  'nyx/situationalSet': ({ situational: { label, value } }) => `Przewaga sytuacyjna: ${label} ${value}.`,
-  'nyx/situationalDropped': ({ situational: { label } }) => `${label} nie daje już przewagi.`,
+  'nyx/situationalSet': ({ situational: { label, value }, needle }) =>
+    spoken(`Przewaga sytuacyjna: ${label} ${value}.`, movedTo(needle)),
+  'nyx/situationalDropped': ({ situational: { label }, needle }) =>
+    spoken(`${label} nie daje już przewagi.`, movedTo(needle)),
   'nyx/goalSet': ({ goal }) => `Nowy cel: ${closed(goal)}`,
   'nyx/membersSet': ({ members }, name) => `Po jednej stronie: ${list(members.map(name))}.`,
   'nyx/needleSet': ({ before, after, reason }) =>
@@ -255,7 +259,7 @@ export const sentences: Texts<Event> = {
     return {
       text: spoken(
         choice === 'exhaustion'
-          ? `${who}: wyczerpanie ${exhaustion}, ${words.attribute[attribute]}.`
+          ? `${who}: wyczerpanie${exhaustion === undefined ? '' : ` ${exhaustion}`}, ${words.attribute[attribute]}.`
           : `${who}: uraz, ${list(aspects.map(aspect))}.`,
         mobLoss > 0 && `Tłum traci ${mobLoss}.`,
         knockedOut && `${who} jest poza akcją.`,

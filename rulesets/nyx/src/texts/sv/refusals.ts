@@ -57,7 +57,8 @@ export const refusals: Language['refusals'] = {
   NYX_E_HARM_CHOICE:
     'Avdrag tas helt som utmattning eller helt som en skada, aldrig blandat. Ett långsamt avdrag är alltid en skada. Välj igen.',
   NYX_E_STRENGTH: 'Ett långsamt avdrags styrka är 0 till 3. Välj ett tal däremellan.',
-  NYX_E_PERIOD: 'Verkningsperioden måste vara längre än noll. Skriv hur lång tid den tar.',
+  NYX_E_PERIOD:
+    'Verkningsperioden måste vara längre än noll och anges i hela kvartsminuter. Skriv hur lång tid den tar.',
   NYX_E_CLOCK: 'Klockan går inte bakåt. Ange en senare tid.',
   NYX_E_ID: 'Det du skapar finns redan. Försök igen.',
   NYX_E_READY: 'Den andra sidan är inte redo. Vänta, eller låt spelledaren slå ändå.',

@@ -17,6 +17,8 @@ const behalf = (onBehalf: true | undefined): string | false => onBehalf === true
 /** The owner of an aspect says no to another's use of it; else the game master judges. */
 const rejects = (byOwner: true | undefined, owner: string, name: Name): string =>
   byOwner ? `${name(owner)} säger nej till` : 'Spelledaren underkänner';
+const movedTo = (needle: number | undefined): string | undefined =>
+  needle === undefined ? undefined : `Nålen flyttas till ${words.number(needle)}.`;
 
 export const sentences: Texts<Event> = {
   'nyx/characterCreated': ({ character: { name, kind } }) => {
@@ -67,7 +69,7 @@ export const sentences: Texts<Event> = {
     spoken(
       `${duration(words, to - from)} går.`,
       ...due.map(({ slowHarm }) => `Dags för ${name(slowHarm.target)} att slå mot ${slowHarm.name}.`),
-      to < wanted && `Klockan stannar här, ${duration(words, wanted - to)} återstår.`,
+      wanted !== undefined && to < wanted && `Klockan stannar här, ${duration(words, wanted - to)} återstår.`,
     ),
 
   'nyx/extraCreated': ({ extra: { name, mob, aspects } }) =>
@@ -221,8 +223,10 @@ export const sentences: Texts<Event> = {
         .map((side) => `${sideName(side, name)}: ${side.situational.label} ${side.situational.value}`),
     ],
   }),
-  'nyx/situationalSet': ({ situational: { label, value } }) => `Situationsberoende övertag: ${label} ${value}.`,
-  'nyx/situationalDropped': ({ situational: { label } }) => `${label} ger inget övertag längre.`,
+  'nyx/situationalSet': ({ situational: { label, value }, needle }) =>
+    spoken(`Situationsberoende övertag: ${label} ${value}.`, movedTo(needle)),
+  'nyx/situationalDropped': ({ situational: { label }, needle }) =>
+    spoken(`${label} ger inget övertag längre.`, movedTo(needle)),
   'nyx/goalSet': ({ goal }) => `Nytt mål: ${closed(goal)}`,
   'nyx/membersSet': ({ members }, name) => `På samma sida: ${list(members.map(name))}.`,
   'nyx/needleSet': ({ before, after, reason }) =>
@@ -251,7 +255,7 @@ export const sentences: Texts<Event> = {
     return {
       text: spoken(
         choice === 'exhaustion'
-          ? `${who} tar ${exhaustion} utmattning på ${words.attribute[attribute]}.`
+          ? `${who} tar ${exhaustion === undefined ? '' : `${exhaustion} `}utmattning på ${words.attribute[attribute]}.`
           : `${who} tar skada: ${list(aspects.map(aspect))}.`,
         mobLoss > 0 && `Det samlade motståndet tappar ${mobLoss}.`,
         knockedOut && `${who} är utslagen.`,
