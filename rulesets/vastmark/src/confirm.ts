@@ -1,23 +1,12 @@
 import { accept, refuse, type Context, type Decision, type Hideable } from '@aspekt/contract';
 import { actorOf, likewise, onlyGm, rollOf, rollsOf } from './access.ts';
 import type { AnswerPrompt, Confirmed, ConfirmRoll, Event, Prompt, Result, Roll, State } from './model.ts';
+import { promptFor } from './prompt.ts';
 import { readGroup } from './reading.ts';
 import { scored } from './series.ts';
 import { hurtBy } from './toughness.ts';
 
-/** What the game master is asked to tell: a status quo, a mishap, a perfection, or who failed worse (VAST-SQ-02, VAST-ZERO-04, VAST-PERF-03, VAST-ZERO-05). */
-export const promptOf = ({ outcome, verdict }: Result): Prompt | null => {
-  switch (outcome.value) {
-    case 'statusQuo':
-    case 'zeroed':
-    case 'perfection':
-      return outcome.value;
-    case 'failure':
-      return verdict.value.worse ? 'worse' : null;
-    case 'success':
-      return null;
-  }
-};
+export const promptOf = ({ outcome, verdict }: Result): Prompt | null => promptFor(outcome.value, verdict.value.worse);
 
 /** The rolls that close together: those of the same group and of the same opposed roll, as far as they are open. */
 const closing = (state: State, roll: Roll): readonly Roll[] =>

@@ -17,3 +17,7 @@ export const difficultyTable = [
  */
 export const difficultyRow = (difficulty: number): number =>
   difficultyTable.findLastIndex(([number]) => number <= difficulty);
+
+/** What the table calls a number; `names` begins with what lies under it (VAST-RES-04). */
+export const difficultyName = (difficulty: number, names: readonly string[]): string =>
+  names[difficultyRow(difficulty) + 1] ?? '';

@@ -1,24 +1,17 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
 import { actorOf, forbidden, likewise, onlyOwner, rollOf, type Refused } from './access.ts';
 import { isZero, throwDie } from './die.ts';
-import type { Character, Event, HeroUse, Roll, RollKind, RollSettings, SpendHeroPoint, State } from './model.ts';
+import { heroCeiling, insured } from './hero-points.ts';
+import type { Character, Event, HeroUse, Roll, SpendHeroPoint, State } from './model.ts';
 import { sidesOf } from './opposed.ts';
 import { readGroups, readSides, rereadFrom, rolledFrom, type Read, type Thrown } from './reading.ts';
 import { matesOf, pair } from './roll.ts';
-
-/** One, at most two points on an ordinary roll, four on a toughness roll (VAST-HERO-09, VAST-HERO-10). */
-export const heroCeiling = (kind: RollKind, { heroPointsPerRoll }: Pick<RollSettings, 'heroPointsPerRoll'>): number =>
-  kind === 'toughness' ? 4 : heroPointsPerRoll;
-
-/** Hero insurance is the table's choice; npcs have none unless it says so (VAST-HERO-01, VAST-HERO-12). */
-const insured = (actor: Character, { heroInsurance, npcHeroPoints }: RollSettings): boolean =>
-  heroInsurance && (!actor.npc || npcHeroPoints);
 
 /** What speaks against spending a point on this roll, in the order of the catalogue. */
 export const heroProblem = (actor: Character, roll: Roll, use: HeroUse, context: Context): Refused => {
   const { settings, status } = roll;
   const thrown = status === 'rolled' || status === 'confirmed';
-  if (!insured(actor, settings)) return refuse('E_HERO_OFF', undefined, ['VAST-HERO-01', 'VAST-HERO-12']);
+  if (!insured(actor.npc, settings)) return refuse('E_HERO_OFF', undefined, ['VAST-HERO-01', 'VAST-HERO-12']);
   if (actor.sheet.value.unusedXp < 1) return refuse('E_NO_XP', { has: 0, needs: 1 }, ['VAST-HERO-04']);
   const ceiling = heroCeiling(roll.kind, settings);
   if (roll.heroPointsSpent >= ceiling) {

@@ -42,9 +42,6 @@ export const vastmark: RuleSet<State, Command, Event, Sheet, Settings, Question>
 };
 
 export type * from './model.ts';
-export { difficultyTable } from './difficulty.ts';
 export { bookSkills, bookTraits, readExtraLine } from './extra-line.ts';
-export { difficultyFor } from './specialisation.ts';
 export { opponents, type Opponent as ReadyMadeOpponent } from './ready-made/index.ts';
 export { ideas } from './texts/ideas.ts';
-export { difficultyLabel } from './texts/index.ts';

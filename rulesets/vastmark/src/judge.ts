@@ -32,7 +32,7 @@ const fixedOutcome = (own: Contender, margin: number, settings: RollSettings): O
 };
 
 /** Perfektion: at least this much above the resistance (VAST-PERF-01, D-4). */
-const perfectLead = 10;
+export const perfectLead = 10;
 
 /** Noll: an automatic failure, and zeroed below the resistance (VAST-ZERO-01, VAST-ZERO-02, VAST-ZERO-06, VAST-PERF-04). */
 const zeroOutcome = (margin: number): Outcome => (margin < 0 ? 'zeroed' : 'failure');
@@ -70,7 +70,8 @@ const opposedOutcome = (
 const beatsAllWithoutZero = (own: Contender, others: readonly Contender[]): boolean =>
   others.every((other) => other.zero || own.total > other.total);
 
-const ranking: readonly Outcome[] = ['zeroed', 'failure', 'statusQuo', 'success', 'perfection'];
+/** Worst first (VAST-MULTI-06). */
+export const ranking: readonly Outcome[] = ['zeroed', 'failure', 'statusQuo', 'success', 'perfection'];
 
 /** Several traits: the best of the rolls counts (VAST-MULTI-03, VAST-MULTI-06). */
 export const best = (outcomes: readonly Outcome[]): Outcome => {

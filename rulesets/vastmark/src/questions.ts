@@ -1,14 +1,14 @@
 import { refuse, type Json, type Refusal } from '@aspekt/contract';
 import { actorOf, rollsOf } from './access.ts';
 import { difficultyTable } from './difficulty.ts';
-import { heroCeiling } from './hero.ts';
+import { heroCeiling } from './hero-points.ts';
 import type { Question, Roll, State } from './model.ts';
 import { seriesOdds } from './odds/series.ts';
 import { declaredOpposed, negligible, sidesChances, successOpposed, type Entrant } from './odds/sides.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
 import { difficultyChances, opposedChances } from './odds/roll.ts';
-import { boughtOn, pointsLeft, previewAnswer, rollAnswer, upTo } from './roll-questions.ts';
-import { additions } from './reading.ts';
+import { boughtOn, pointsToSpend, previewAnswer, rollAnswer } from './roll-questions.ts';
+import { additions } from './formula.ts';
 import { allSeries } from './series.ts';
 import { suggestSkill } from './skills.ts';
 import { suggestTrait } from './traits.ts';
@@ -112,7 +112,7 @@ const pointsAgainst = (state: State, [roll, ...mates]: readonly Roll[], others: 
   const actor = roll && actorOf(state, roll);
   if (!actor || mates.length > 0 || roll.heroPointsSpent > 0) return [];
   const plan = roll.settings.heroTiming === 'beforeRoll' ? declaredOpposed : successOpposed;
-  return upTo(pointsLeft(roll, actor)).map((points) => ({
+  return pointsToSpend(roll, actor).map((points) => ({
     points,
     success: { p: plan(entrantOf(roll), others, points), error: negligible },
   }));

@@ -1,8 +1,8 @@
 import { secret, type Audience } from '@aspekt/contract';
 import { likewise } from './access.ts';
 import { dieTotal, isZero } from './die.ts';
+import { additions, difficultyFor } from './formula.ts';
 import { againstDifficulty, againstOthers, best, type Contender, type Judgement } from './judge.ts';
-import { bonusOf, difficultyFor } from './specialisation.ts';
 import type { Group, GroupRead, Opponent, Reread, Resistance, Result, Roll, Rolled } from './model.ts';
 
 /** A roll with the dice it is read with, which may be newer than those on the table. */
@@ -12,18 +12,6 @@ export type Thrown = {
   readonly zeroIgnored: boolean;
 };
 export const asItStands = (roll: Roll): Thrown => ({ roll, chains: roll.chains, zeroIgnored: roll.zeroIgnored });
-
-/**
- * Everything that is added to the die: one trait, one skill and its specialisation, every modification, less
- * daze (VAST-ROLL-01, VAST-ROLL-03, VAST-X-SPEC-01, VAST-X-DAZE-01).
- */
-export const additions = (
-  roll: Pick<Roll, 'traitValue' | 'skillValue' | 'modifications' | 'daze' | 'specialisation'>,
-): number => {
-  let sum = roll.traitValue + roll.skillValue + bonusOf(roll) - (roll.daze ?? 0);
-  for (const { value } of roll.modifications) sum += value;
-  return sum;
-};
 
 /** "Slag" is the finished total, never the bare die (VAST-ROLL-04). */
 export const contender = ({ roll, chains, zeroIgnored }: Thrown): Contender & { readonly die: number } => {

@@ -2,7 +2,8 @@ import { refuse, type Context, type Json, type Refusal } from '@aspekt/contract'
 import { scriptedDice, type Fraction } from '@aspekt/dice';
 import { actorOf, rollsOf } from './access.ts';
 import { difficultyRow } from './difficulty.ts';
-import { heroCeiling } from './hero.ts';
+import { additions, resistanceNumber } from './formula.ts';
+import { mayPayAfterDice, pointsLeft } from './hero-points.ts';
 import type { Contender } from './judge.ts';
 import type { Character, OpenRoll, Question, Resistance, Roll, Settings, State } from './model.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
@@ -18,8 +19,7 @@ import { certainly, difficultyChances, opposedChances, totalChances, type Bought
 import { anyAgainstOne, anyAgainstOneOrItsZero, anyOf, bestOf } from './odds/several.ts';
 import { draftRolls, openingProblem } from './open-roll.ts';
 import { sidesOf } from './opposed.ts';
-import { additions, asItStands, contender } from './reading.ts';
-import { difficultyFor } from './specialisation.ts';
+import { asItStands, contender } from './reading.ts';
 
 type Answer = Json | { readonly refusal: Refusal };
 
@@ -98,29 +98,20 @@ export const boughtOn = ({ heroPointsSpent, zeroIgnored }: Roll): Bought => ({
   zeroIgnored,
 });
 
-const resistanceNumber = (roll: Roll, resistance: Resistance): number =>
-  resistance.kind === 'difficulty'
-    ? difficultyFor(roll, resistance.value)
-    : resistance.kind === 'opposedTotal'
-      ? resistance.total
-      : 0;
-const gapOf = (roll: Roll, resistance: Resistance): number => resistanceNumber(roll, resistance) - additions(roll);
+const gapOf = (roll: Roll, resistance: Resistance): number =>
+  (resistanceNumber(roll, resistance) ?? 0) - additions(roll);
 
-/** Points that may still be spent on this roll (VAST-HERO-01, -04, -09, -10, -12). */
-export const pointsLeft = (roll: Roll, actor: Character): number => {
-  const { heroInsurance, npcHeroPoints } = roll.settings;
-  if (!heroInsurance || (actor.npc && !npcHeroPoints)) return 0;
-  return Math.max(
-    0,
-    Math.min(actor.sheet.value.unusedXp, heroCeiling(roll.kind, roll.settings) - roll.heroPointsSpent),
-  );
-};
+const pointsOn = (roll: Roll, { npc, sheet }: Character): number => pointsLeft(roll, npc, sheet.value.unusedXp);
 
-export const upTo = (points: number): readonly number[] => Array.from({ length: points }, (_, i) => i + 1);
+/** The points that may still be spent on this roll, one by one. */
+export const pointsToSpend = (roll: Roll, actor: Character): readonly number[] => upTo(pointsOn(roll, actor));
+
+const upTo = (points: number): readonly number[] => Array.from({ length: points }, (_, i) => i + 1);
 
 /** Without an actor nothing is said of her points. */
 const beforeDice = (roll: Roll, chances: Chances | undefined, actor?: Character): Json => {
   const resistance = roll.resistance.value;
+  const against = resistanceNumber(roll, resistance);
   const gap = gapOf(roll, resistance);
   const { heroTiming, opposedZero } = roll.settings;
   const given = opposedZero === 'otherSucceeds' && resistance.kind === 'opposedTotal' && resistance.zero;
@@ -142,13 +133,13 @@ const beforeDice = (roll: Roll, chances: Chances | undefined, actor?: Character)
     ...(roll.specialisation && { specialisation: { ...roll.specialisation } }),
     ...(roll.daze !== undefined && { daze: roll.daze }),
     additions: additions(roll),
-    resistance: resistance.kind === 'opposed' ? null : resistanceNumber(roll, resistance),
-    difficultyRow: resistance.kind === 'difficulty' ? difficultyRow(difficultyFor(roll, resistance.value)) : null,
+    resistance: against ?? null,
+    difficultyRow: resistance.kind === 'difficulty' && against !== undefined ? difficultyRow(against) : null,
     chances: chances ? chancesAsJson(chances) : null,
     // What has been bought already is in the chances themselves.
     withPoints:
       actor && chances && resistance.kind !== 'opposed' && roll.heroPointsSpent === 0
-        ? upTo(pointsLeft(roll, actor)).map((points) => ({ points, success: chance(plan(gap, points)) }))
+        ? pointsToSpend(roll, actor).map((points) => ({ points, success: chance(plan(gap, points)) }))
         : [],
   };
 };
@@ -167,8 +158,8 @@ const afterDice = (state: State, roll: Roll, actor: Character): Json => {
   const result = roll.result;
   if (!result) return null;
   const { resistance, margin } = result.verdict.value;
-  const open = roll.status === 'rolled' && roll.settings.heroTiming === 'afterLooking';
-  const points = open ? pointsLeft(roll, actor) : 0;
+  const open = roll.status === 'rolled' && mayPayAfterDice(roll.settings);
+  const points = open ? pointsOn(roll, actor) : 0;
   const others = othersOf(state, roll);
   const won = (zero: boolean, count: number): Fraction =>
     others

@@ -1,7 +1,7 @@
 import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import { answer } from './questions.ts';
-import { difficultyFor } from './specialisation.ts';
+import { difficultyFor } from './formula.ts';
 import {
   after,
   against,

@@ -1,21 +1,16 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
 import { characterOf, onlyGm, sheetAudience, type Refused } from './access.ts';
-import { difficultyRow, difficultyTable } from './difficulty.ts';
 import type {
   Character,
   Event,
   LearnSpecialisations,
   Private,
   Resistance,
-  Roll,
   Settings,
   Specialisation,
   SpecialisationUse,
   State,
 } from './model.ts';
-
-/** What a specialisation adds to the roll where it does not lower the difficulty (VAST-X-SPEC-01). */
-const specialisationBonus = 3;
 
 const same = (one: Specialisation, other: Specialisation): boolean =>
   one.skill === other.skill && one.name === other.name;
@@ -103,17 +98,3 @@ export const rowProblem = (use: SpecialisationUse | undefined, resistance: Resis
   use?.as === 'row' && resistance.kind !== 'difficulty'
     ? refuse('E_NEEDS_DIFFICULTY', undefined, ['VAST-X-SPEC-01'])
     : undefined;
-
-export const bonusOf = ({ specialisation }: Pick<Roll, 'specialisation'>): number =>
-  specialisation?.as === 'bonus' ? specialisationBonus : 0;
-
-/**
- * The difficulty that is left: one row of table 6-1 lower, never below the first row (VAST-X-SPEC-01).
- * Reading: a number between rows falls by as much as its row stands above the next.
- */
-export const difficultyFor = ({ specialisation }: Pick<Roll, 'specialisation'>, difficulty: number): number => {
-  if (specialisation?.as !== 'row') return difficulty;
-  const row = difficultyRow(difficulty);
-  const [here, below] = [difficultyTable[row], difficultyTable[row - 1]];
-  return here && below ? difficulty - (here[0] - below[0]) : difficulty;
-};

@@ -2,7 +2,7 @@ import { foresee, type AnyRuleSet } from '@aspekt/contract';
 import { equal, fraction, minus, one, plus, show, sum, times, toNumber, zero, type Fraction } from '@aspekt/dice';
 import { describe, expect, test } from 'vitest';
 import { decide } from '../decide.ts';
-import { againstDifficulty, againstOthers, best } from '../judge.ts';
+import { againstDifficulty, againstOthers } from '../judge.ts';
 import type { Outcome, Settings } from '../model.ts';
 import { outcome } from '../outcome.ts';
 import { after, anna, gm, opened, opposed, settingsWith, table } from '../testing/table.ts';

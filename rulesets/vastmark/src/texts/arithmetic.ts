@@ -1,6 +1,6 @@
 import type { Name, Seen, Told, Tone } from '@aspekt/contract';
 import type { Outcome, Rolled, SpecialisationUse } from '../model.ts';
-import { bonusOf } from '../specialisation.ts';
+import { bonusOf } from '../formula.ts';
 
 export type SeenRoll = Seen<Rolled>;
 

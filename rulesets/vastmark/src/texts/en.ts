@@ -1,6 +1,7 @@
 import type { Name, Seen } from '@aspekt/contract';
 import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
+import { difficulties } from './difficulties/en.ts';
 import { settingNames } from './settings.ts';
 import { bare, sentence, type Words } from './words.ts';
 
@@ -76,18 +77,7 @@ const changed = (change: Change, who: string, before: number | null): string => 
 };
 
 export const en: Words = {
-  difficulties: [
-    'Under dead easy',
-    'Dead easy',
-    'Easy',
-    'Simple',
-    'Fairly normal',
-    'Rather tricky',
-    'Hard',
-    'Damn hard',
-    'Absurd',
-    'Inhuman',
-  ],
+  difficulties,
   events: {
     'vastmark/settingsChanged': ({ settings }) => ({
       text: `The settings of the table change: ${settingNames('en', settings)}.`,

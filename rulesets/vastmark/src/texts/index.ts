@@ -1,5 +1,5 @@
 import { teller, type Locale, type Name, type PerLocale, type Refusal } from '@aspekt/contract';
-import { difficultyRow } from '../difficulty.ts';
+import { difficultyName } from '../difficulty.ts';
 import type { Command, Event } from '../model.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -26,4 +26,4 @@ export const explain = ({ code, data = {} }: Refusal, locale: Locale): string =>
 
 /** What table 6-1 calls a difficulty (VAST-RES-04). */
 export const difficultyLabel = (difficulty: number, locale: Locale): string =>
-  words[locale].difficulties[difficultyRow(difficulty) + 1] ?? '';
+  difficultyName(difficulty, words[locale].difficulties);

@@ -1,6 +1,7 @@
 import type { Name, Seen } from '@aspekt/contract';
 import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
+import { difficulties } from './difficulties/pl.ts';
 import { settingNames } from './settings.ts';
 import { bare, sentence, type Words } from './words.ts';
 
@@ -84,18 +85,7 @@ const changed = (change: Change, who: string, before: number | null): string => 
 };
 
 export const pl: Words = {
-  difficulties: [
-    'Poniżej banalnego',
-    'Banalne',
-    'Łatwe',
-    'Proste',
-    'Dość normalne',
-    'Dość kłopotliwe',
-    'Trudne',
-    'Cholernie trudne',
-    'Absurdalne',
-    'Nieludzkie',
-  ],
+  difficulties,
   events: {
     'vastmark/settingsChanged': ({ settings }) => ({
       text: `Zmieniają się ustawienia stołu: ${settingNames('pl', settings)}.`,

@@ -1,6 +1,7 @@
 import type { Name, Seen } from '@aspekt/contract';
 import type { Change, Outcome, Prompt, Series } from '../model.ts';
 import { decidedTone, firstOutcome, number, signed, tellRolls, toneOf, type RollWords } from './arithmetic.ts';
+import { difficulties } from './difficulties/sv.ts';
 import { settingNames } from './settings.ts';
 import { bare, sentence, type Words } from './words.ts';
 
@@ -74,18 +75,7 @@ const changed = (change: Change, who: string, before: number | null): string => 
 };
 
 export const sv: Words = {
-  difficulties: [
-    'Under Aslätt',
-    'Aslätt',
-    'Lätt',
-    'Simpelt',
-    'Rätt hyfsat normalt',
-    'Ganska knepigt',
-    'Svårt',
-    'Sketsvårt',
-    'Absurt',
-    'Omänskligt',
-  ],
+  difficulties,
   events: {
     'vastmark/settingsChanged': ({ settings }) => ({
       text: `Bordets inställningar ändras: ${settingNames('sv', settings)}.`,

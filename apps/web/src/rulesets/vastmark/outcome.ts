@@ -1,16 +1,13 @@
 import type { Tone } from '@aspekt/contract';
+import type { Prompt } from '@aspekt/vastmark';
+import { ranking } from '@aspekt/vastmark/judge';
+import { promptFor } from '@aspekt/vastmark/prompt';
 import type { OutcomeWords } from '../../lib/game.ts';
 import type { Outcome, SeenRoll } from './seen.ts';
 import type { VastmarkWords } from './words/index.svelte.ts';
 
-/** Best first, as the rules rank them. */
-export const outcomes = [
-  'perfection',
-  'success',
-  'statusQuo',
-  'failure',
-  'zeroed',
-] as const satisfies readonly Outcome[];
+/** Best first. */
+export const outcomes = ranking.toReversed();
 
 export const toneOf: Readonly<Record<Outcome, Tone>> = {
   perfection: 'great',
@@ -21,14 +18,11 @@ export const toneOf: Readonly<Record<Outcome, Tone>> = {
 };
 
 /**
- * What the game master is asked to tell of a roll, as the rules ask it. Read off the roll itself: what is offered
- * comes a moment later than what happened, and the screen would show something else in between.
+ * What the game master is asked to tell of a roll. Read off the roll itself: what is offered comes a moment later than
+ * what happened, and the screen would show something else in between.
  */
-export const promptOf = ({ status, result }: SeenRoll): 'statusQuo' | 'zeroed' | 'perfection' | 'worse' | undefined => {
-  const outcome = status === 'confirmed' ? result?.outcome : undefined;
-  if (outcome === 'statusQuo' || outcome === 'zeroed' || outcome === 'perfection') return outcome;
-  return outcome === 'failure' && result?.verdict?.worse ? 'worse' : undefined;
-};
+export const promptOf = ({ status, result }: SeenRoll): Prompt | null =>
+  status === 'confirmed' && result?.outcome ? promptFor(result.outcome, result.verdict?.worse ?? false) : null;
 
 const isOutcome = (name: string): name is Outcome => name in toneOf;
 

@@ -9,13 +9,12 @@ import type {
   Roll,
   Series,
   SeveralTraitsRequest,
-  SpecialisationUse,
   State,
   Trait,
   TraitGroup,
 } from '@aspekt/vastmark';
+import { resistanceNumber } from '@aspekt/vastmark/formula';
 import type { DoOptions, Reply, TableStore } from '../../lib/game.ts';
-import { rowLower } from './difficulty.ts';
 import type { VastmarkWords } from './words/index.svelte.ts';
 
 /** The game as a seat sees it: what is hidden is simply not there. */
@@ -70,18 +69,6 @@ export const inBlock = (traits: readonly SeenTrait[], block: Block): readonly Se
 export const byValue = <T extends { readonly value: number }>(skills: readonly T[]): readonly T[] =>
   skills.toSorted((a, b) => b.value - a.value);
 
-/** Everything that is added to the die. */
-export const additionsOf = (
-  roll: Pick<SeenRoll, 'traitValue' | 'skillValue' | 'modifications'> & {
-    readonly daze?: number | undefined;
-    readonly specialisation?: SpecialisationUse | undefined;
-  },
-): number =>
-  roll.modifications.reduce(
-    (sum, { value }) => sum + value,
-    roll.traitValue + roll.skillValue + (roll.specialisation?.as === 'bonus' ? 3 : 0) - (roll.daze ?? 0),
-  );
-
 /** One side has won as many as were agreed. */
 export const isOver = ({ sides, wins }: SeenSeries): boolean => sides.some(({ won }) => won >= wins);
 
@@ -103,9 +90,5 @@ export const conditionsOf = (table: Table, character: SeenCharacter, w: Vastmark
 const dazeOf = ({ settings }: Game, { daze = 0 }: SeenCharacter): number => (settings.daze ? daze : 0);
 
 /** What a roll is measured against before the dice, as far as it is known here. */
-export const resistanceOf = (roll: SeenRoll): number | undefined => {
-  const { resistance } = roll;
-  if (resistance?.kind === 'difficulty')
-    return roll.specialisation?.as === 'row' ? rowLower(resistance.value) : resistance.value;
-  return resistance?.kind === 'opposedTotal' ? resistance.total : undefined;
-};
+export const resistanceOf = (roll: SeenRoll): number | undefined =>
+  roll.resistance && resistanceNumber(roll, roll.resistance);

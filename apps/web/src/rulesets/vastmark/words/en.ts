@@ -1,3 +1,4 @@
+import { difficulties } from '@aspekt/vastmark/difficulties/en';
 import { house } from './en/house.ts';
 import { people } from './en/people.ts';
 import { rolls } from './en/rolls.ts';
@@ -40,18 +41,7 @@ export const en = {
     zeroed: 'Zeroed',
   },
   /** Table 6-1; the first is for what lies under it. */
-  difficulties: [
-    'Under dead easy',
-    'Dead easy',
-    'Easy',
-    'Simple',
-    'Fairly normal',
-    'Rather tricky',
-    'Hard',
-    'Damn hard',
-    'Absurd',
-    'Inhuman',
-  ],
+  difficulties,
   ...rolls,
   ...people,
   settings,

@@ -1,3 +1,4 @@
+import { difficulties } from '@aspekt/vastmark/difficulties/pl';
 import type { VastmarkWords } from './index.svelte.ts';
 import { house } from './pl/house.ts';
 import { people } from './pl/people.ts';
@@ -36,18 +37,7 @@ export const pl: VastmarkWords = {
     failure: 'Porażka',
     zeroed: 'Wyzerowanie',
   },
-  difficulties: [
-    'Poniżej banalnego',
-    'Banalne',
-    'Łatwe',
-    'Proste',
-    'Dość normalne',
-    'Dość kłopotliwe',
-    'Trudne',
-    'Cholernie trudne',
-    'Absurdalne',
-    'Nieludzkie',
-  ],
+  difficulties,
   ...rolls,
   ...people,
   settings,

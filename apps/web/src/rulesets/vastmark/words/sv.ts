@@ -1,3 +1,4 @@
+import { difficulties } from '@aspekt/vastmark/difficulties/sv';
 import type { VastmarkWords } from './index.svelte.ts';
 import { house } from './sv/house.ts';
 import { people } from './sv/people.ts';
@@ -40,18 +41,7 @@ export const sv: VastmarkWords = {
     failure: 'Misslyckat',
     zeroed: 'Nollad',
   },
-  difficulties: [
-    'Under Aslätt',
-    'Aslätt',
-    'Lätt',
-    'Simpelt',
-    'Rätt hyfsat normalt',
-    'Ganska knepigt',
-    'Svårt',
-    'Sketsvårt',
-    'Absurt',
-    'Omänskligt',
-  ],
+  difficulties,
   ...rolls,
   ...people,
   settings,

@@ -13,8 +13,8 @@ export const rolls = {
     zeroIgnored: 'Zero ignored',
   },
   scale: {
-    before: (who: string, additions: string, resistance: string): string =>
-      `${who} adds ${additions} to the die and must come above ${resistance}. Ten above is perfection.`,
+    before: (who: string, additions: string, resistance: string, perfection: boolean): string =>
+      `${who} adds ${additions} to the die and must come above ${resistance}.${perfection ? ' Ten above is perfection.' : ''}`,
     after: (who: string, totals: readonly string[], resistance: string): string =>
       `${who} has ${totals.join(' and ')} against ${resistance}.`,
   },
@@ -95,7 +95,7 @@ export const rolls = {
   extras: {
     title: 'More about the roll',
     toughness: 'Toughness roll',
-    toughnessHint: 'Up to four hero points instead of two.',
+    toughnessHint: (most: number, usual: number): string => `Up to ${most} hero points instead of ${usual}.`,
     hidden: 'Keep the resistance to yourself',
     hiddenHint: 'The table hears only how it went.',
     social: 'Against the character',

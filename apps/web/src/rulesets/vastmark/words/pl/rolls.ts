@@ -26,8 +26,8 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     zeroIgnored: 'Zero zignorowane',
   },
   scale: {
-    before: (who, additions, resistance) =>
-      `${who}: do kości dochodzi ${additions}, a trzeba przekroczyć ${resistance}. Dziesięć powyżej to perfekcja.`,
+    before: (who, additions, resistance, perfection) =>
+      `${who}: do kości dochodzi ${additions}, a trzeba przekroczyć ${resistance}.${perfection ? ' Dziesięć powyżej to perfekcja.' : ''}`,
     after: (who, totals, resistance) => `${who}: ${totals.join(' i ')} przeciw ${resistance}.`,
   },
   card: {
@@ -106,7 +106,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
   extras: {
     title: 'Więcej o rzucie',
     toughness: 'Rzut na wytrzymałość',
-    toughnessHint: 'Do czterech punktów bohatera zamiast dwóch.',
+    toughnessHint: (most, usual) => `Punkty bohatera: do ${most} zamiast ${usual}.`,
     hidden: 'Zachowaj opór dla siebie',
     hiddenHint: 'Stół usłyszy tylko, jak poszło.',
     social: 'Wobec postaci',

@@ -13,8 +13,8 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     zeroIgnored: 'Noll räknas inte',
   },
   scale: {
-    before: (who, additions, resistance) =>
-      `${who} lägger ${additions} till tärningen och måste komma över ${resistance}. Tio över är perfektion.`,
+    before: (who, additions, resistance, perfection) =>
+      `${who} lägger ${additions} till tärningen och måste komma över ${resistance}.${perfection ? ' Tio över är perfektion.' : ''}`,
     after: (who, totals, resistance) => `${who} har ${totals.join(' och ')} mot ${resistance}.`,
   },
   card: {
@@ -93,7 +93,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
   extras: {
     title: 'Mer om slaget',
     toughness: 'Stryktålighetsslag',
-    toughnessHint: 'Upp till fyra hjältepoäng i stället för två.',
+    toughnessHint: (most, usual) => `Upp till ${most} hjältepoäng i stället för ${usual}.`,
     hidden: 'Håll motståndet för dig själv',
     hiddenHint: 'Bordet hör bara hur det gick.',
     social: 'Mot figuren',
