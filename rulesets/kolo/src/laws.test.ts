@@ -4,7 +4,7 @@ import { habitsEnd, lawfully, playAtRandom } from '@aspekt/testkit';
 import { describe, expect, test } from 'vitest';
 import { codes } from './codes.ts';
 import { help } from './help/index.ts';
-import { categoryIdeas, kolo, opponents, type Command, type Event, type State } from './index.ts';
+import { categoryIdeas, kolo, lexicon, opponents, type Command, type Event, type State } from './index.ts';
 import { authority } from './laws/authority.ts';
 import { invent } from './testing/invent.ts';
 import { after, anna, bo, declared, flipped, gm, onlooker, opened, table, testIn } from './testing/table.ts';
@@ -232,6 +232,27 @@ test('help speaks in every language', () => {
       expect(text.length).toBeGreaterThan(40);
       expect(text).not.toContain('!');
     }
+});
+
+test('help gives four example actions for each sphere and three sample aspects for each proficiency (KOLO-SPH-03, KOLO-PROF-02)', () => {
+  const counted = (text: string, name: string): number => {
+    const from = text.indexOf(`${name}: `);
+    return from < 0 ? 0 : (text.slice(from).split('.')[0]?.split(', ').length ?? 0);
+  };
+  for (const locale of locales) {
+    const { spheres, proficiencies } = lexicon[locale];
+    const entries = help[locale];
+    expect(Object.values(spheres).map((name) => counted(entries['KOLO-SPH-03'].text, name))).toEqual([4, 4, 4, 4, 4]);
+    expect(Object.values(proficiencies).map((name) => counted(entries['KOLO-PROF-02'].text, name))).toEqual([
+      3, 3, 3, 3, 3, 3,
+    ]);
+  }
+});
+
+test('help says that only story points paid bring experience (KOLO-XP-04)', () => {
+  expect(help.en['KOLO-XP-04'].text).toContain('engagement paid towards it does not count');
+  expect(help.pl['KOLO-XP-04'].text).toContain('dopłacone zaangażowanie się nie liczy');
+  expect(help.sv['KOLO-XP-04'].text).toContain('engagemang som lades till räknas inte');
 });
 
 test('the blank sheet waits for a name and traits', () => {

@@ -9,6 +9,10 @@ export const en: Entries = {
     title: 'Spheres',
     text: 'Five spheres in a ring: Character (will and identity), Ferocity (pushing forward), Flexibility (adapting), Refinement (learning and stratagem), Socialisation (life among people), and back to Character. Each has two neighbours. They do not part body from mind: they show by which ways a character reaches goals. Hard circumstances make nobody better; they limit what can be achieved.',
   },
+  sphereExamples: {
+    title: 'What the spheres are for',
+    text: 'Character: endure a hard march, turn down a bribe, lift a fallen tree, take command. Ferocity: fight, argue fiercely, break down a door, frighten somebody. Flexibility: find the way in fog, shake off pursuers, react to a surprise, live off the wild. Refinement: open a lock with a pick made for it, decipher a letter, use a ruse from a treatise, argue by logic. Socialisation: make friends with a captain, dance with a partner, see through motives, furnish a home.',
+  },
   sphereValue: {
     title: 'Sphere value',
     text: 'In a situation a sphere is worth 1 plus the points of the traits that fit. It is picked by the action and its circumstances: a hunter shooting from cover uses Flexibility, an archer in a melee Ferocity.',
@@ -28,6 +32,10 @@ export const en: Entries = {
   proficiencies: {
     title: 'Proficiencies',
     text: 'There are six: Combat and hardiness, Fitness and agility, Knowledge and worldliness, Perception and empathy, Expression and persuasion, Meticulousness and precision. Aspects assigned to them give their values.',
+  },
+  sampleAspects: {
+    title: 'Sample aspects',
+    text: 'Combat and hardiness: bouncer in a harbour bar, seasoned foot soldier, master of knife fighting. Fitness and agility: circus acrobat, soundless burglar, sprinter. Knowledge and worldliness: polyglot, connoisseur of good taste, historian of antiquity. Perception and empathy: Native American tracker, observant detective, bartender who knows human nature. Expression and persuasion: accomplished speaker, guitarist, born liar. Meticulousness and precision: cabinetmaker, amateur locksmith, card sharp.',
   },
   proficiencyValue: {
     title: 'Proficiency value',
@@ -151,7 +159,7 @@ export const en: Entries = {
   },
   experience: {
     title: 'Experience',
-    text: 'A success with engagement brings 1 point plus the successes that had to be ignored. Each level of scale against the player doubles it. A story element that the others and the GM like brings as many points as it cost.',
+    text: 'A success with engagement brings 1 point plus the successes that had to be ignored. Each level of scale against the player doubles it. A story element that the others and the GM like brings as many points as story points were paid for it, without a label; engagement paid towards it does not count.',
   },
   labels: {
     title: 'Labels',

@@ -9,6 +9,10 @@ export const pl: Entries = {
     title: 'Sfery',
     text: 'Pięć sfer tworzy koło: Charakter (wola i tożsamość), Zaciekłość (parcie naprzód), Elastyczność (dostosowanie się), Wyrafinowanie (wiedza i podstęp), Socjalizacja (życie wśród ludzi), i znów Charakter. Każda ma dwie sąsiadki. Nie dzielą ciała i umysłu: mówią, jakimi drogami postać dąży do celu. Trudne okoliczności nie czynią nikogo lepszym, tylko ograniczają to, co da się osiągnąć.',
   },
+  sphereExamples: {
+    title: 'Do czego służą sfery',
+    text: 'Charakter: wytrzymać ciężki marsz, odrzucić łapówkę, podnieść zwalony pień, objąć dowództwo. Zaciekłość: walczyć, spierać się zażarcie, wyważyć drzwi, zastraszyć kogoś. Elastyczność: znaleźć drogę we mgle, zgubić pościg, zareagować na niespodziankę, przeżyć w dziczy. Wyrafinowanie: otworzyć zamek przygotowanym wytrychem, odczytać szyfr, użyć fortelu z traktatu, przekonać logiką. Socjalizacja: zaprzyjaźnić się z kapitanem, tańczyć w parze, odgadnąć pobudki, urządzić dom.',
+  },
   sphereValue: {
     title: 'Wartość sfery',
     text: 'W danej sytuacji sfera jest warta 1 plus punkty z pasujących atutów. Sferę wybiera się według działania i okoliczności: myśliwy strzelający z ukrycia używa Elastyczności, łucznik w zamęcie bitwy Zaciekłości.',
@@ -28,6 +32,10 @@ export const pl: Entries = {
   proficiencies: {
     title: 'Biegłości',
     text: 'Jest ich sześć: Walka i zahartowanie, Kondycja i sprawność, Wiedza i obycie, Percepcja i empatia, Ekspresja i perswazja, Skrupulatność i precyzja. Wynikają z przypisanych aspektów.',
+  },
+  sampleAspects: {
+    title: 'Przykładowe aspekty',
+    text: 'Walka i zahartowanie: Wykidajło w portowym barze, Zaprawiony piechur, Mistrz walki na noże. Kondycja i sprawność: Akrobata cyrkowy, Bezszelestny włamywacz, Biegacz krótkodystansowy. Wiedza i obycie: Poliglota, Znawca dobrego smaku, Historyk starożytności. Percepcja i empatia: Indiański tropiciel, Spostrzegawczy detektyw, Barman znawca ludzkiej natury. Ekspresja i perswazja: Wytrawny mówca, Muzyk gitarowy, Urodzony kłamca. Skrupulatność i precyzja: Stolarz meblarz, Ślusarz amator, Kanciarz karciany.',
   },
   proficiencyValue: {
     title: 'Wartość biegłości',
@@ -151,7 +159,7 @@ export const pl: Entries = {
   },
   experience: {
     title: 'Doświadczenie',
-    text: 'Udany test z zaangażowaniem daje 1 punkt plus tyle, ile sukcesów trzeba było zignorować. Za każdy poziom skali przeciw graczowi podwaja się to. Element opowieści, który spodoba się pozostałym i MG, daje tyle punktów, ile kosztował.',
+    text: 'Udany test z zaangażowaniem daje 1 punkt plus tyle, ile sukcesów trzeba było zignorować. Za każdy poziom skali przeciw graczowi podwaja się to. Element opowieści, który spodoba się pozostałym i MG, daje tyle punktów, ile zapłacono za niego punktów opowieści, bez określenia; dopłacone zaangażowanie się nie liczy.',
   },
   labels: {
     title: 'Określenia',

@@ -9,6 +9,10 @@ export const sv: Entries = {
     title: 'Sfärer',
     text: 'Fem sfärer i en ring: Karaktär (vilja och identitet), Stridbarhet (att driva på), Flexibilitet (att anpassa sig), Förfining (lärdom och list), Samspel (livet bland människor), och tillbaka till Karaktär. Var och en har två grannar. De skiljer inte kropp från själ: de visar på vilka vägar någon når sina mål. Svåra omständigheter gör ingen bättre, de begränsar vad som går att nå.',
   },
+  sphereExamples: {
+    title: 'Vad sfärerna används till',
+    text: 'Karaktär: stå ut med en hård marsch, tacka nej till en muta, lyfta en fallen stam, ta befälet. Stridbarhet: slåss, debattera hetsigt, slå in en dörr, skrämma någon. Flexibilitet: hitta vägen i dimma, skaka av sig förföljare, reagera på en överraskning, leva av det vilda. Förfining: dyrka upp ett lås med en förberedd dyrk, tyda ett chiffer, använda en krigslist ur en avhandling, övertyga med logik. Samspel: bli vän med en kapten, dansa i par, förstå andras motiv, inreda ett hem.',
+  },
   sphereValue: {
     title: 'Sfärens värde',
     text: 'I ett läge är en sfär värd 1 plus poängen från de fallenheter som passar. Den väljs efter handlingen och omständigheterna: jägaren som skjuter från ett gömsle använder Flexibilitet, bågskytten mitt i striden Stridbarhet.',
@@ -28,6 +32,10 @@ export const sv: Entries = {
   proficiencies: {
     title: 'Färdigheter',
     text: 'De är sex: Strid och härdighet, Kondition och vighet, Kunskap och världsvana, Perception och empati, Uttryck och övertalning, Noggrannhet och precision. Aspekterna ger dem deras värden.',
+  },
+  sampleAspects: {
+    title: 'Exempel på aspekter',
+    text: 'Strid och härdighet: utkastare i en hamnbar, luttrad fotsoldat, mästare i knivstrid. Kondition och vighet: cirkusakrobat, ljudlös inbrottstjuv, sprinter. Kunskap och världsvana: polyglott, kännare av god smak, antikhistoriker. Perception och empati: indiansk spårare, uppmärksam detektiv, bartender som känner människor. Uttryck och övertalning: driven talare, gitarrist, född lögnare. Noggrannhet och precision: möbelsnickare, låssmed på fritiden, falskspelare.',
   },
   proficiencyValue: {
     title: 'Färdighetens värde',
@@ -151,7 +159,7 @@ export const sv: Entries = {
   },
   experience: {
     title: 'Erfarenhet',
-    text: 'Ett lyckat test med engagemang ger 1 poäng plus de lyckade mynt du måste bortse från. Varje nivå skala emot dig fördubblar det. Något i berättelsen som de andra och spelledaren gillar ger så många poäng som det kostade.',
+    text: 'Ett lyckat test med engagemang ger 1 poäng plus de lyckade mynt du måste bortse från. Varje nivå skala emot dig fördubblar det. Något i berättelsen som de andra och spelledaren gillar ger så många poäng som det betalades berättelsepoäng för det, utan etikett; engagemang som lades till räknas inte.',
   },
   labels: {
     title: 'Etiketter',
