@@ -1,7 +1,24 @@
+import { parse } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import { netCategories } from './categories.ts';
 import type { Category } from './model.ts';
-import { after, gm, anna, characterIn, opened, openTest, refusal, table, testIn, warnings } from './testing/table.ts';
+import { categoryIdeas } from './ready-made/index.ts';
+import { CommandSchema } from './schema.ts';
+import {
+  after,
+  anna,
+  characterIn,
+  contestIn,
+  gm,
+  opened,
+  openTest,
+  play,
+  refusal,
+  table,
+  testIn,
+  warnings,
+  wolfLine,
+} from './testing/table.ts';
 
 const chance = (value: number, label = 'c', about?: Category['about']): Category => ({
   label,
@@ -19,6 +36,16 @@ const scale = (value: number, label = 's', about?: Category['about']): Category 
 test('a category is a signed whole number for one factor that matters (KOLO-CAT-01)', () => {
   expect(testIn(opened(table(), { categories: [chance(-2, 'ciemność')] }))).toMatchObject({ chance: -2, scale: 0 });
   expect(refusal(table(), openTest({ categories: [chance(0.5)] }))).toBe('E_NOT_INTEGER');
+});
+
+test('a factor may be far larger than those of the examples, and the numbers stay finite (KOLO-CAT-01)', () => {
+  const dragon = openTest({ kind: 'contested', categories: Array.from({ length: 30 }, (_, i) => scale(16, `${i}`)) });
+  expect(parse(CommandSchema, dragon).issues).toBeUndefined();
+  const [a, b] = [{ ...dragon, id: 'a' }, wolfLine('b', { pool: 3, sphereValue: 0, proficiencyValue: 0 })];
+  const tiny = { ...b, categories: dragon.categories?.map((it) => ({ ...it, value: -16 })) ?? [] };
+  const met = after(play(table(), a, tiny), { type: 'kolo/contestedTest', id: 'c', a: 'a', b: 'b' }, [1, 1, 0, 0, 0]);
+  expect(contestIn(met).winner).toBe('A');
+  expect(Number.isFinite(contestIn(met).margin)).toBe(true);
 });
 
 test('chance and scale are netted apart and never mix (KOLO-CAT-03, KOLO-CAT-05)', () => {
@@ -84,6 +111,22 @@ test('difficulty, complexity and conditions are categories like any other, on a 
   expect(refusal(table(), { type: 'kolo/setCommonCategories', categories: [chance(0.5)] })).toBe('E_NOT_INTEGER');
 });
 
+test('the list to start from names size, darkness and difficulty from +2 to −2 (KOLO-X-TABLE-01)', () => {
+  for (const ideas of Object.values(categoryIdeas)) {
+    const about = (subject: Category['about']) => ideas.filter((it) => it.about === subject).map(({ value }) => value);
+    expect(about('difficulty')).toEqual([2, 1, -1, -2]);
+    expect([about('size').length, about('conditions').length]).toEqual([1, 2]);
+  }
+});
+
+test('no number of a typed line is below 0 (KOLO-X-NPC-01)', () => {
+  const line = { pool: 2, sphereValue: 1, proficiencyValue: 0 };
+  for (const below of [{ pool: -1 }, { sphereValue: -1 }, { proficiencyValue: -1 }]) {
+    expect(refusal(table(), wolfLine('t', { ...line, ...below }))).toBe('E_NOT_POSITIVE');
+  }
+  expect(refusal(table(), wolfLine('t', { pool: 0, sphereValue: 0, proficiencyValue: 0 }))).toBeUndefined();
+});
+
 test('the same category helps in one test and hurts in another: its sign is per test (KOLO-CAT-08)', () => {
   const strength = testIn(opened(table(), { categories: [scale(3, 'rozmiar', 'size')] }));
   const agility = testIn(opened(table(), { categories: [scale(-3, 'rozmiar', 'size')] }));
@@ -94,6 +137,8 @@ test('a marker names a limitation and counts as a category where it matters, usu
   const add = { type: 'kolo/addMarker', actor: 'wanda', phrase: 'Skręcona kostka', value: -1 } as const;
   const hurt = after(table(), add);
   expect(characterIn(hurt).markers).toEqual([{ phrase: 'Skręcona kostka', group: 'chance', value: -1 }]);
+  const told = characterIn(after(table(), { ...add, note: 'spadła ze schodów' })).markers;
+  expect(told).toEqual([{ phrase: 'Skręcona kostka', group: 'chance', value: -1, note: 'spadła ze schodów' }]);
   const grave = after(hurt, { ...add, phrase: 'Złamana noga', group: 'scale' });
   const categories = characterIn(grave).markers.map(
     ({ phrase, group, value }) => ({ label: phrase, group, value, about: 'marker' }) as const,

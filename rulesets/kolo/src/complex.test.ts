@@ -56,6 +56,9 @@ test('a series of tests, each with its span of time, until settled or stopped (K
   expect(complexIn(stopped).status).toBe('stopped');
   expect(refusal(stopped, next('r2'))).toBe('E_WRONG_STATUS');
   expect(refusal(stopped, { type: 'kolo/stopComplex', complexId: 'x' })).toBe('E_WRONG_STATUS');
+  // What is not there, or not whole, is said before how far the test has come.
+  expect(refusal(stopped, next('r2', { traits: ['nie ma'] }))).toBe('E_UNKNOWN_ID');
+  expect(refusal(stopped, next('r2', { other: 0.5 }))).toBe('E_NOT_INTEGER');
   expect(refusal(roll(state, 'r1', [1, 0]), { type: 'kolo/stopComplex', complexId: 'x' }, bo)).toBe('E_NOT_OWNER');
   expect(refusal(state, { type: 'kolo/startComplex', id: 'y' }, anna)).toBe('E_NOT_GM');
   expect(refusal(state, { type: 'kolo/startComplex', id: 'x' })).toBe('E_ID_TAKEN');

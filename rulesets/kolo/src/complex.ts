@@ -17,7 +17,7 @@ import type {
   Test,
   TestInputs,
 } from './model.ts';
-import { testFrom, testProblem, warned, type Place } from './open-test.ts';
+import { inputsProblem, testFrom, testProblem, warned, type Place } from './open-test.ts';
 
 /** Test złożony: a series of tests, each with its span of time, until the matter is settled or the player stops (KOLO-CPX-01). */
 export const startComplex = (state: State, command: StartComplex, { by }: Context): Decision<Event> => {
@@ -103,7 +103,7 @@ const mayOpen = (state: State, inputs: TestInputs, context: Context): Refused =>
   const actor = characterOf(state, inputs.actor, context.by);
   if (!actor) return unknown(inputs.actor);
   if (isTaken(state, inputs.id)) return refuse('E_ID_TAKEN', { id: inputs.id });
-  return ownerOrGm(actor, context);
+  return ownerOrGm(actor, context) ?? inputsProblem(inputs, actor);
 };
 
 const takesPart = (state: State, complex: Complex, seat: string): boolean =>

@@ -130,7 +130,7 @@ export const removeFeature = (state: State, command: RemoveFeature, context: Con
 
 /** A marker names a limitation in a few words; usually a chance category (KOLO-MARK-01, KOLO-MARK-02). */
 export const addMarker = (state: State, command: AddMarker, { by }: Context): Decision<Event> => {
-  const { actor, phrase, group = 'chance', value } = command;
+  const { actor, phrase, group = 'chance', value, note } = command;
   const character = characterOf(state, actor, by);
   if (!character) return unknown(actor);
   const wrong = onlyGm(by);
@@ -139,7 +139,8 @@ export const addMarker = (state: State, command: AddMarker, { by }: Context): De
   if (character.markers.some((marker) => marker.phrase === phrase)) {
     return refuse('E_PHRASE_TAKEN', { phrase }, ['KOLO-MARK-01']);
   }
-  return accept<Event>({ type: 'kolo/markerAdded', actor, marker: { phrase, group, value }, ...likewise(character) });
+  const marker = { phrase, group, value, ...(note && { note }) };
+  return accept<Event>({ type: 'kolo/markerAdded', actor, marker, ...likewise(character) });
 };
 
 export const removeMarker = (state: State, { actor, phrase }: RemoveMarker, { by }: Context): Decision<Event> => {

@@ -23,6 +23,7 @@ import type {
   Test,
   TestInputs,
   TestKind,
+  TestLine,
   TestPool,
 } from './model.ts';
 import { atLeastOneCoin } from './pool-bounds.ts';
@@ -34,18 +35,11 @@ import { notTaken, ownStory } from './story.ts';
 const named = <T extends { readonly phrase: string }>(all: readonly T[], phrases: readonly string[]): readonly T[] =>
   all.filter(({ phrase }) => phrases.includes(phrase));
 
-/** What speaks against opening this test, in the order of the catalogue. */
-export const testProblem = (inputs: Omit<TestInputs, 'id'>, actor: Character): Refused => {
-  const {
-    traits = [],
-    aspects = [],
-    proficiencies = [],
-    categories = [],
-    merges = [],
-    equipment = 0,
-    other = 0,
-    line,
-  } = inputs;
+type Inputs = Omit<TestInputs, 'id'>;
+
+/** What is named is there, and what is a number is whole: said before anything else about a test. */
+export const inputsProblem = (inputs: Inputs, actor: Character): Refused => {
+  const { traits = [], aspects = [], categories = [], merges = [], equipment = 0, other = 0, line } = inputs;
   const stranger =
     traits.find((phrase) => !actor.traits.some((trait) => trait.phrase === phrase)) ??
     aspects.find((phrase) => !actor.aspects.some((aspect) => aspect.phrase === phrase)) ??
@@ -54,11 +48,26 @@ export const testProblem = (inputs: Omit<TestInputs, 'id'>, actor: Character): R
   const values = merges.flatMap((merge) => ('value' in merge ? [merge.value] : []));
   const typed = line ? [line.pool, line.sphereValue, line.proficiencyValue] : [];
   const numbers = [equipment, other, ...categories.map(({ value }) => value), ...values, ...typed];
-  if (!numbers.every(Number.isInteger)) return refuse('E_NOT_INTEGER');
-  if (line) return actor.npc ? undefined : refuse('E_LINE_NEEDS_NPC', undefined, ['KOLO-X-NPC-01']);
+  return numbers.every(Number.isInteger) ? undefined : refuse('E_NOT_INTEGER');
+};
+
+/** What speaks against opening this test, in the order of the catalogue. */
+export const testProblem = (inputs: Inputs, actor: Character): Refused => {
+  const { proficiencies = [], equipment = 0, line } = inputs;
+  const wrong = inputsProblem(inputs, actor);
+  if (wrong) return wrong;
+  if (line) return lineProblem(line, actor);
   if (inputs.sphere === undefined) return refuse('E_NO_SPHERE', undefined, ['KOLO-SPH-05']);
   if (proficiencies.length === 0) return refuse('E_NO_PROFICIENCY', undefined, ['KOLO-PROF-01']);
   return equipment < 0 ? refuse('E_NOT_POSITIVE', undefined, ['KOLO-TEST-02']) : undefined;
+};
+
+/** Only an npc is played by a line, and nothing in it is below 0 (KOLO-X-NPC-01). */
+const lineProblem = ({ pool, sphereValue: forgiven, proficiencyValue }: TestLine, actor: Character): Refused => {
+  if (!actor.npc) return refuse('E_LINE_NEEDS_NPC', undefined, ['KOLO-X-NPC-01']);
+  return Math.min(pool, forgiven, proficiencyValue) < 0
+    ? refuse('E_NOT_POSITIVE', undefined, ['KOLO-X-NPC-01'])
+    : undefined;
 };
 
 /** What the parts of a pool come to; there may be less than one coin in it (KOLO-TEST-02). */

@@ -35,7 +35,12 @@ export type ResourceKind =
   | 'poverty';
 export type Resource = { readonly phrase: string; readonly kind: ResourceKind | null; readonly value: number };
 /** Znacznik: offered as a category in tests. */
-export type Marker = { readonly phrase: string; readonly group: CategoryGroup; readonly value: number };
+export type Marker = {
+  readonly phrase: string;
+  readonly group: CategoryGroup;
+  readonly value: number;
+  readonly note?: string;
+};
 export type Experience = {
   readonly id: string;
   readonly amount: number;

@@ -85,6 +85,7 @@ export type AddMarker = {
   readonly phrase: string;
   readonly group?: CategoryGroup;
   readonly value: number;
+  readonly note?: string;
 };
 /** Whether an npc draws on the game master's pool (KOLO-X-SOLOPOOL-01). */
 export type SetOfNote = { readonly type: 'kolo/setOfNote'; readonly actor: string; readonly ofNote: boolean };

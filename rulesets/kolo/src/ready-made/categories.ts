@@ -1,9 +1,20 @@
 import type { PerLocale } from '@aspekt/contract';
 import type { Category } from '../model.ts';
 
-type Labels = readonly [string, string, string, string, string, string, string, string, string];
+type Labels = readonly [string, string, string, string, string, string, string, string, string, string];
 
-const listed = ([veryEasy, easy, hard, veryHard, dark, light, complex, gear, help]: Labels): readonly Category[] => [
+const listed = ([
+  veryEasy,
+  easy,
+  hard,
+  veryHard,
+  dark,
+  light,
+  complex,
+  size,
+  gear,
+  help,
+]: Labels): readonly Category[] => [
   { label: veryEasy, group: 'chance', value: 2, about: 'difficulty' },
   { label: easy, group: 'chance', value: 1, about: 'difficulty' },
   { label: hard, group: 'chance', value: -1, about: 'difficulty' },
@@ -11,6 +22,7 @@ const listed = ([veryEasy, easy, hard, veryHard, dark, light, complex, gear, hel
   { label: dark, group: 'chance', value: -1, about: 'conditions' },
   { label: light, group: 'chance', value: 1, about: 'conditions' },
   { label: complex, group: 'scale', value: -1, about: 'complexity' },
+  { label: size, group: 'scale', value: 1, about: 'size' },
   { label: gear, group: 'chance', value: 1, about: 'gear' },
   { label: help, group: 'chance', value: 1 },
 ];
@@ -25,6 +37,7 @@ export const categoryIdeas: PerLocale<readonly Category[]> = {
     'ciemność',
     'dobre warunki',
     'złożone zadanie',
+    'rozmiar',
     'dobry sprzęt',
     'pomoc',
   ]),
@@ -36,6 +49,7 @@ export const categoryIdeas: PerLocale<readonly Category[]> = {
     'mörker',
     'goda förhållanden',
     'sammansatt uppgift',
+    'storlek',
     'bra utrustning',
     'hjälp',
   ]),
@@ -47,6 +61,7 @@ export const categoryIdeas: PerLocale<readonly Category[]> = {
     'darkness',
     'good conditions',
     'complex task',
+    'size',
     'good gear',
     'help',
   ]),

@@ -119,6 +119,7 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
     phrase: Phrase,
     group: v.exactOptional(Group),
     value: Level,
+    note: v.exactOptional(Text),
   }),
   v.strictObject({ type: v.literal('kolo/setOfNote'), actor: Id, ofNote: v.boolean() }),
   v.strictObject({ type: v.literal('kolo/placeHarm'), contestId: Id, phrase: Phrase }),

@@ -7,9 +7,8 @@ export const Text = v.pipe(v.string(), v.maxLength(2000));
 export const Title = v.pipe(v.string(), v.maxLength(80));
 /** Whether a number is whole is for the rules to say (`E_NOT_INTEGER`). */
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(-100), v.maxValue(100));
-/** Categories double and halve: a small bound keeps every number finite. */
-const Level = v.pipe(v.number(), v.finite(), v.minValue(-9), v.maxValue(9));
-export const Whole = v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(100));
+/** Categories of scale double: the bound keeps what both sides of a contest add up to within finite numbers. */
+export const Level = v.pipe(v.number(), v.finite(), v.minValue(-16), v.maxValue(16));
 export const Phrases = v.pipe(v.array(Phrase), v.maxLength(40));
 
 export const Sphere = v.picklist(['character', 'ferocity', 'flexibility', 'refinement', 'socialisation']);
@@ -135,4 +134,3 @@ export const testInputs = {
 export const TestInputs = v.strictObject({ id: Id, ...testInputs });
 /** Coins thrown by hand; what is not a coin is for the rules to say (`E_BAD_COIN`). */
 export const Coins = v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(200));
-export { Level };

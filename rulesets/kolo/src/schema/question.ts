@@ -15,7 +15,6 @@ import {
   testInputs,
   Text,
   Trait,
-  Whole,
 } from './parts.ts';
 
 const Loose = v.pipe(v.string(), v.maxLength(80));
@@ -31,12 +30,14 @@ const SheetParts = v.strictObject({
 export const SheetSchema: Schema<Sheet> = SheetParts;
 
 const small = (low: number, high: number) => v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
+/** What categories may add up to. */
+const Scale = small(-480, 480);
 const numbers = {
   pool: small(1, 60),
   sphereValue: small(0, 60),
   chance: v.exactOptional(small(-60, 60)),
   proficiency: small(-9, 30),
-  scale: v.exactOptional(small(-9, 9)),
+  scale: v.exactOptional(Scale),
 };
 const Numbers = v.strictObject(numbers);
 /** Before engagement modifiers may leave less than a coin. */
@@ -68,8 +69,8 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
   }),
   v.strictObject({
     ask: v.literal('degree'),
-    final: Whole,
-    scale: v.exactOptional(small(-9, 9)),
+    final: small(-1_000_000, 1_000_000),
+    scale: v.exactOptional(Scale),
     reversedScale: v.exactOptional(v.boolean()),
   }),
   v.strictObject({ ask: v.literal('significanceTable') }),
