@@ -173,3 +173,58 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
     await press(bo, 'Concede');
     await expect(scene).toContainText('He runs and does not look back');
   });
+
+for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
+  test(`an attack says from how far it is made where there are zones, and which harm it does where the skill does not say, on a ${screen} (ODE-ZON-02, ODE-ZON-05, ODE-USE-01)`, async ({
+    device,
+    server,
+  }) => {
+    const { laid, anna, gm } = await layDuel(server, device, screen);
+    const { t } = anna;
+    const scene = anna.page.locator('#scene');
+    const [reach, harm] = [
+      scene.getByRole('group', { name: 'Reach' }),
+      scene.getByRole('group', { name: 'Kind of harm' }),
+    ];
+    // Without zones everyone is in reach of everyone, and a fight is a fight: nothing is asked.
+    await scene.getByRole('radio', { name: 'Attack' }).check();
+    await expect(scene.getByRole('button', { name: /^Fight/u })).toBeVisible();
+    await expect(reach).toHaveCount(0);
+    await expect(harm).toHaveCount(0);
+    // Another skill, because the story makes it possible: words that hurt.
+    await scene.getByLabel(t.other).selectOption('rapport');
+    await expect(harm.getByRole('radio', { name: 'Physical' })).toBeChecked();
+    await harm.getByRole('radio', { name: 'Mental' }).check();
+    await scene.getByLabel('The game master allows it').check();
+    await scene.getByLabel(t.intent).fill('calls it by its name');
+    await press(anna, t.declare.attack);
+    await expect(gm.page.getByRole('button', { name: t.defend('Will') })).toBeVisible();
+    await laid.gm.do({ type: 'ode/cancelRoll', reason: 'a try' });
+
+    await laid.gm.do({
+      type: 'ode/startConflict',
+      first: 'ruth',
+      zones: [
+        { id: 'yard', name: 'The yard', adjacent: ['stairs'] },
+        { id: 'stairs', name: 'The stairs', adjacent: ['yard'] },
+      ],
+    });
+    await laid.gm.do({ type: 'ode/adjust', change: { what: 'zone', character: 'ruth', zone: 'yard' }, reason: 'here' });
+    await laid.gm.do({
+      type: 'ode/adjust',
+      change: { what: 'zone', character: 'corpse', zone: 'stairs' },
+      reason: 'there',
+    });
+    await scene.getByRole('radio', { name: 'Attack' }).check();
+    await scene.getByRole('button', { name: /^Shoot/u }).click();
+    await expect(reach.getByRole('radio', { name: 'Ranged' })).toBeChecked();
+    await scene.getByRole('button', { name: /^Fight/u }).click();
+    await expect(reach.getByRole('radio', { name: 'Melee' })).toBeChecked();
+    await scene.getByLabel(t.intent).fill('throws the cane');
+    await press(anna, t.declare.attack);
+    await expect(anna.page.getByText(/reach/iu).first()).toBeVisible();
+    await reach.getByRole('radio', { name: 'Ranged' }).check();
+    await press(anna, t.declare.attack);
+    // From afar nobody parries with Fight.
+    await expect(gm.page.getByRole('button', { name: t.defend('Athletics') })).toBeVisible();
+  });

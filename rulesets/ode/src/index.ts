@@ -37,10 +37,14 @@ export const ode: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
 };
 
 export type * from './model.ts';
+export { defenceSkills, harmOf, reachOf } from './attack-skills.ts';
+export { aspectSlots, freeStunts } from './blank.ts';
+export { outcomeOf } from './effort.ts';
 export { npcSheetOf, opponents, type Opponent } from './ready-made/index.ts';
 export { prompts, type Prompts } from './prompts.ts';
 export { builderSteps, refreshLeft, sheetOf } from './sheet.ts';
-export { isPyramid, pyramid, skillIds } from './skills.ts';
-export { boxesFor, slotsFor } from './stress.ts';
+export { highestRung, isPyramid, lowestRung, pyramid, skillIds } from './skills.ts';
+export { absorbs, boxesFor, slotOrder, slotsFor } from './stress.ts';
+export { isComplete } from './stunts.ts';
 export { labels } from './texts/labels.ts';
 export { onLadder, skillName, stuntSentence } from './texts/format.ts';

@@ -8,6 +8,9 @@ export const sideNow = (game: Game, figure: SeenCharacter): string => {
   return side?.id ?? figure.side;
 };
 
+export const areEnemies = (game: Game, a: SeenCharacter, b: SeenCharacter): boolean =>
+  sideNow(game, a) !== sideNow(game, b);
+
 /** Which of the two rolls this seat roots for: the one of its own side; the game master the one against the players. */
 export const sideOfRoll = (table: Table, roll: SeenRoll): Side | undefined => {
   const { game } = table;
@@ -18,5 +21,5 @@ export const sideOfRoll = (table: Table, roll: SeenRoll): Side | undefined => {
   if (table.isGm) return actor.pc ? 'defence' : 'action';
   const mine = presentOf(game).find(({ id }) => isOwn(table, id));
   if (!mine) return undefined;
-  return sideNow(game, mine) === sideNow(game, actor) ? 'action' : 'defence';
+  return areEnemies(game, mine, actor) ? 'defence' : 'action';
 };

@@ -1,10 +1,19 @@
 import type { Refusal } from '@aspekt/contract';
 import type * as rules from '@aspekt/ode';
 
-/** The rules of a sheet, fetched when somebody begins to write one. */
+/** Rules that not everybody needs at once: fetched ahead when there is time, or when somebody asks for them. */
 export type SheetRules = Pick<
   typeof rules,
-  'ode' | 'prompts' | 'boxesFor' | 'slotsFor' | 'refreshLeft' | 'opponents' | 'npcSheetOf'
+  | 'ode'
+  | 'prompts'
+  | 'boxesFor'
+  | 'slotsFor'
+  | 'refreshLeft'
+  | 'opponents'
+  | 'npcSheetOf'
+  | 'harmOf'
+  | 'reachOf'
+  | 'freeStunts'
 >;
 
 let loading: Promise<SheetRules> | undefined;

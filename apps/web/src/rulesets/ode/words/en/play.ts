@@ -73,6 +73,7 @@ export const play = {
     target: 'Whom?',
     against: 'Against someone?',
     nobody: 'Nobody',
+    reach: 'Reach',
     gmPermits: 'The game master allows it',
     gmPermitsHint: 'An unusual skill or reach, because the story makes it possible.',
     ifDifficulty: 'If the difficulty is',

@@ -93,6 +93,7 @@ export const play: PlayWords = {
     target: 'Kogo?',
     against: 'Przeciw komuś?',
     nobody: 'Nikomu',
+    reach: 'Zasięg',
     gmPermits: 'MG na to pozwala',
     gmPermitsHint: 'Nietypowa umiejętność lub zasięg, bo fikcja to umożliwia.',
     ifDifficulty: 'Jeśli trudność to',

@@ -73,6 +73,7 @@ export const play: PlayWords = {
     target: 'Vem?',
     against: 'Mot någon?',
     nobody: 'Ingen',
+    reach: 'Räckvidd',
     gmPermits: 'Spelledaren tillåter det',
     gmPermitsHint: 'En ovanlig färdighet eller räckvidd, för att berättelsen gör det möjligt.',
     ifDifficulty: 'Om svårighetsnivån är',
