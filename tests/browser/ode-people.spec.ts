@@ -207,6 +207,50 @@ for (const screen of ['phone', 'desktop'] as const)
     await expect(drawer.getByRole('listitem').filter({ hasText: 'Guard' })).toContainText(aspect.trim());
   });
 
+for (const screen of ['phone', 'desktop'] as const)
+  test(`a stunt of an NPC that only tells something is used by the game master, and her pool pays, on a ${screen} (ODE-GFP-04, ODE-STU-08)`, async ({
+    device,
+    server,
+  }) => {
+    const party = await layParty(server);
+    await party.gm.do({
+      type: 'ode/createNpc',
+      id: 'vera',
+      npc: {
+        kind: 'majorNpc',
+        name: 'Vera',
+        description: '',
+        aspects: [],
+        skills: {},
+        stunts: [
+          {
+            id: 'men',
+            kind: 'rule',
+            because: 'own the docks',
+            ability: 'have men everywhere',
+            limit: 'once in a scene',
+            effect: { type: 'declareFact', text: 'have men everywhere' },
+            fatePointCost: 1,
+            uses: { per: 'scene', max: 1, used: 0 },
+          },
+        ],
+      },
+      enter: true,
+    });
+    const gm = await sit(device, screen, party.table, party.table.gm);
+    await gm.getByRole('button', { name: 'Game master', exact: true }).click();
+    const drawer = gm.locator('#more');
+    await drawer.getByText('NPCs', { exact: true }).click();
+    const vera = drawer.getByRole('listitem').filter({ hasText: 'Vera' });
+    const use = vera.getByRole('button', { name: 'Use it' });
+    await expect(use).toBeEnabled();
+    await use.click();
+    await expect(gm.locator('[role=log]')).toContainText('have men everywhere');
+    // Once in a scene: the rules say why not.
+    await expect(use).toBeDisabled();
+    await expect(use).toHaveAccessibleDescription(/./u);
+  });
+
 test('milestones: a minor one changes one thing, a major one gives points under the column rule (ODE-MIL-01..07)', async ({
   device,
   server,
