@@ -47,8 +47,8 @@ export const momentOf = (table: Table): Moment => {
     const choices = nextChoices(table);
     const { activeId, acted } = scene.conflict;
     if (choices.length > 0) {
-      const newExchange = presentOf(game).every(({ id }) => acted.includes(id));
-      return { kind: 'next', choices, newExchange };
+      // Whoever has not acted yet is named first; those who have only when nobody is left (ODE-TRN-04).
+      return { kind: 'next', choices, newExchange: choices.every((id) => acted.includes(id)) };
     }
     const active = actors.filter(({ id }) => id === activeId);
     return active.length > 0 ? { kind: 'free', actors: active } : { kind: 'turn', active: activeId };

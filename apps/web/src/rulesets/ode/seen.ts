@@ -111,8 +111,8 @@ export const signed = (n: number): string => {
   return n > 0 ? `+${n}` : `−${-n}`;
 };
 
-const lowestRung = -4;
-const highestRung = 8;
+export const lowestRung = -4;
+export const highestRung = 8;
 /** The word for a number on the ladder; beyond its ends the word of the end (ODE-ACT-09, D-24). */
 export const rungWord = (value: number, w: OdeWords): string =>
   w.labels.ladder[Math.max(lowestRung, Math.min(highestRung, value)) - lowestRung] ?? '';

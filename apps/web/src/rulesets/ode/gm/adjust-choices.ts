@@ -16,16 +16,6 @@ export type Choices = {
   readonly pick: readonly Option[];
 };
 
-const allSlots: readonly SlotId[] = [
-  'mild',
-  'moderate',
-  'severe',
-  'mildPhysical',
-  'mildMental',
-  'mildExtra',
-  'extreme',
-];
-
 export const choicesFor = (table: Table, character: SeenCharacter | undefined, what: What, w: OdeWords): Choices => {
   const { game } = table;
   const everyone = Object.values(game.characters);
@@ -46,7 +36,10 @@ export const choicesFor = (table: Table, character: SeenCharacter | undefined, w
       ...['players', 'gm'].map((side) => ({ value: side, text: sideName(side, w) })),
       ...people.map(({ value, text }) => ({ value: `character ${value}`, text })),
     ],
-    slots: (what === 'clearConsequence' ? filled.map(({ slotId }) => slotId) : allSlots).map((slot) => ({
+    slots: (what === 'clearConsequence'
+      ? filled.map(({ slotId }) => slotId)
+      : (Object.keys(w.labels.slots) as SlotId[])
+    ).map((slot) => ({
       value: slot,
       text: w.labels.slots[slot],
     })),

@@ -118,7 +118,6 @@ export const people = {
     stress: { physical: 'Physical stress', mental: 'Mental stress' },
     consequences: 'Consequences',
     boxes: (track: string, marked: number, boxes: number): string => `${track}: ${marked} of ${boxes} marked`,
-    absorbs: { mild: 2, moderate: 4, severe: 6, extreme: 8 },
     emptySlot: 'empty',
     healing: { empty: 'empty', fresh: 'untreated', recovering: 'recovering' },
     with: (name: string): string => `with ${name}`,

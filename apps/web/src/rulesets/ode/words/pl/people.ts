@@ -131,7 +131,6 @@ export const people: PeopleWords = {
     stress: { physical: 'Presja fizyczna', mental: 'Presja psychiczna' },
     consequences: 'Konsekwencje',
     boxes: (track, marked, boxes) => `${track}: zaznaczone ${marked} z ${boxes}`,
-    absorbs: { mild: 2, moderate: 4, severe: 6, extreme: 8 },
     emptySlot: 'puste',
     healing: { empty: 'puste', fresh: 'nieleczona', recovering: 'w trakcie leczenia' },
     with: (name) => `z: ${name}`,

@@ -119,7 +119,6 @@ export const people: PeopleWords = {
     stress: { physical: 'Fysisk stress', mental: 'Mental stress' },
     consequences: 'Konsekvenser',
     boxes: (track, marked, boxes) => `${track}: ${marked} av ${boxes} kryssade`,
-    absorbs: { mild: 2, moderate: 4, severe: 6, extreme: 8 },
     emptySlot: 'tom',
     healing: { empty: 'tom', fresh: 'obehandlad', recovering: 'läker' },
     with: (name) => `till ${name}`,
