@@ -27,3 +27,23 @@ test('weights may be typed with comma or point', () => {
   expect(decimal(' 2.25 ')).toBe(2.25);
   expect(decimal('-1')).toBeUndefined();
 });
+
+test('a thing of the stock keeps its usual skill and length in melee when it is opened and saved (D-20)', () => {
+  for (const stocked of starterStock.items) {
+    const plain = fromStock(stocked, stocked.id, 'sv');
+    expect(itemFrom({ id: stocked.id, ...inputOf(formOf(plain)) }), stocked.id).toEqual(itemFrom(plain));
+  }
+  const thrown = { ...blankForm(), name: 'Axe', category: 'ranged', skill: 'throwing', thrown: true } as const;
+  expect(itemFrom({ id: 'axe', ...inputOf(thrown) })).toHaveProperty('meleeLength', 'pistolOrShorter');
+  expect(itemFrom({ id: 'axe', ...inputOf({ ...thrown, meleeLength: 'longer' }) })).toHaveProperty(
+    'meleeLength',
+    'longer',
+  );
+});
+
+test('a new belt-fed weapon takes 10 KP to reload, any other 5, unless a number is typed (AOR-LOAD-05, AOR-LOAD-07)', () => {
+  const gun = { ...blankForm(), name: 'MG', category: 'ranged' } as const;
+  const reloadCost = (form: object) => itemFrom({ id: 'mg', ...inputOf({ ...gun, ...form }) })?.reloadCost;
+  expect([reloadCost({ magazineSize: 'belt' }), reloadCost({}), reloadCost({ reloadCost: '7' })]).toEqual([10, 5, 7]);
+  expect(faultsOf({ ...gun, oneByOne: true })).toEqual(['reloadCost']);
+});

@@ -21,7 +21,6 @@ const numbers = {
   storagePoints: 0,
   magazineWeight: 0,
   chargeCost: 0,
-  reloadCost: 5,
   spare: 0,
 } as const;
 type NumberField = keyof typeof numbers;
@@ -37,11 +36,22 @@ export type ItemForm = {
   magazineSize: string;
   loaded: string;
   maxShots: string;
+  /** Nothing typed: what is usual for the weapon. */
+  reloadCost: string;
   chambered: boolean;
   oneByOne: boolean;
-  shortInMelee: boolean;
+  meleeLength: 'usual' | 'pistolOrShorter' | 'longer';
 } & Record<NumberField, string> &
   Record<Flag, boolean>;
+
+/** The skill that usually goes with a kind of thing. */
+export const usualSkill: Readonly<Record<Category, Skill | ''>> = {
+  melee: 'meleeWeapons',
+  protective: 'meleeWeapons',
+  unarmedAid: 'brawling',
+  ranged: 'shooting',
+  gear: '',
+};
 
 type Fields = Partial<Omit<ItemInput, 'id'>>;
 
@@ -55,7 +65,7 @@ const modesText = ({ fireModes = [1], autoHand }: Fields): string =>
 export const formOf = (item: Fields): ItemForm => ({
   name: item.name ?? '',
   category: item.category ?? 'gear',
-  skill: item.skill ?? '',
+  skill: item.skill === undefined ? usualSkill[item.category ?? 'gear'] : (item.skill ?? ''),
   hands: (item.hands?.join('/') ?? '1') as ItemForm['hands'],
   strength: text(item.strength, 0),
   fireModes: modesText(item),
@@ -64,13 +74,13 @@ export const formOf = (item: Fields): ItemForm => ({
   maxShots: item.maxShotsPerRound === undefined ? '' : String(item.maxShotsPerRound),
   chambered: item.chambered === 1,
   oneByOne: typeof item.perRoundReload === 'number',
-  shortInMelee: item.meleeLength === 'pistolOrShorter',
+  meleeLength: item.meleeLength ?? 'usual',
   strikeStrength: text(item.strikeStrength, numbers.strikeStrength),
   weaponWeight: text(item.weaponWeight, numbers.weaponWeight),
   storagePoints: text(item.storagePoints, numbers.storagePoints),
   magazineWeight: text(item.magazineWeight, numbers.magazineWeight),
   chargeCost: text(item.chargeCost, numbers.chargeCost),
-  reloadCost: text(item.perRoundReload ?? item.reloadCost, numbers.reloadCost),
+  reloadCost: text(item.perRoundReload ?? item.reloadCost, ''),
   spare: text(item.spare, numbers.spare),
   meleeUse: item.meleeUse ?? false,
   thrown: item.thrown ?? false,
@@ -95,7 +105,7 @@ const whole = (typed: string): number | undefined => {
 };
 
 const weights = ['weaponWeight', 'storagePoints', 'magazineWeight'] as const;
-const counts = ['strikeStrength', 'chargeCost', 'reloadCost', 'spare'] as const;
+const counts = ['strikeStrength', 'chargeCost', 'spare'] as const;
 
 /** What is wrong with what was typed, field by field. */
 export const faultsOf = (form: ItemForm): readonly (keyof ItemForm)[] => [
@@ -105,6 +115,9 @@ export const faultsOf = (form: ItemForm): readonly (keyof ItemForm)[] => [
     ? (['magazineSize'] as const)
     : []),
   ...(form.loaded.trim() !== '' && whole(form.loaded) === undefined ? (['loaded'] as const) : []),
+  ...((form.reloadCost.trim() !== '' || form.oneByOne) && whole(form.reloadCost) === undefined
+    ? (['reloadCost'] as const)
+    : []),
   ...(form.maxShots.trim() !== '' && !((whole(form.maxShots) ?? 0) >= 1) ? (['maxShots'] as const) : []),
   ...weights.filter((field) => decimal(form[field]) === undefined),
   ...counts.filter((field) => whole(form[field]) === undefined),
@@ -116,7 +129,7 @@ export const inputOf = (form: ItemForm): (Fields & { readonly name: string }) | 
   const belt = form.magazineSize.trim() === 'belt';
   const loaded = form.loaded.trim();
   const most = form.maxShots.trim();
-  const reload = whole(form.reloadCost) ?? numbers.reloadCost;
+  const reload = whole(form.reloadCost);
   const shoots = form.category === 'ranged';
   return {
     name: form.name.trim(),
@@ -132,15 +145,15 @@ export const inputOf = (form: ItemForm): (Fields & { readonly name: string }) | 
     ...(shoots && {
       magazineWeight: decimal(form.magazineWeight) ?? 0,
       chargeCost: whole(form.chargeCost) ?? 0,
-      reloadCost: form.oneByOne ? numbers.reloadCost : reload,
-      perRoundReload: form.oneByOne ? reload : null,
+      ...(!form.oneByOne && reload !== undefined && { reloadCost: reload }),
+      perRoundReload: (form.oneByOne ? reload : undefined) ?? null,
       fireModes: form.fireModes.trim() || '1',
       magazineSize: belt ? ('belt' as const) : (whole(form.magazineSize) ?? 1),
       ...(loaded !== '' && { loaded: whole(loaded) ?? 0 }),
       ...(most !== '' && { maxShotsPerRound: whole(most) ?? 1 }),
       chambered: form.chambered ? (1 as const) : (0 as const),
       spare: whole(form.spare) ?? 0,
-      meleeLength: form.shortInMelee ? ('pistolOrShorter' as const) : ('longer' as const),
+      ...(form.meleeLength !== 'usual' && { meleeLength: form.meleeLength }),
       thrown: form.thrown,
       improvised: form.improvised,
       longRanged: form.longRanged,
