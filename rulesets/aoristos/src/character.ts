@@ -2,6 +2,7 @@ import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { actorIn, idTaken, isRefused, onlyOwn, ownAudience, personIn } from './find.ts';
 import { ownNumbers, type Numbers } from './derived.ts';
 import { itemFrom } from './item.ts';
+import { needsConsent } from './levels.ts';
 import {
   areas,
   attributes,
@@ -99,6 +100,8 @@ export const createCharacter = (
   if (sheet) {
     const [wrong] = kind === 'npc' ? [] : checkSheet({ ...sheet, name }, state.settings, own.creation ?? 0);
     if (wrong) return { ok: false, refusal: wrong };
+    const asked = skills.find((skill) => needsConsent(state.settings, skill, 0, sheet.skills[skill] ?? 0));
+    if (asked && by.role !== 'gm') return refuse('conditionMissing', { trait: asked });
     const items: Item[] = [];
     for (const input of sheet.items) {
       const item = itemFrom(input);

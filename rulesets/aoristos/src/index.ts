@@ -17,7 +17,7 @@ import { describe, explain, label } from './texts/index.ts';
 
 export const aoristos: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
   id: 'aoristos',
-  version: 1,
+  version: 2,
   credit,
   settings: settingsSchema,
   sheet: {
@@ -50,6 +50,7 @@ export { derivedOf, totalStoragePoints, type Numbers } from './derived.ts';
 export { diceRolled, hand, parseHand, showHand } from './hand.ts';
 export { careRows, environmentRows, healingDifficulty, restRows } from './healing.ts';
 export { itemFrom } from './item.ts';
+export { needsConsent } from './levels.ts';
 export { areas, attributes, limbs, skills } from './model/trait.ts';
 export { attributeFromZero, fromZero, priceTable, skillFromZero, spent, stepTo } from './price.ts';
 export { starterStock } from './ready-made/equipment.ts';

@@ -19,8 +19,9 @@ export const setLevel = (
   if (own.creation === null) return refuse('creationClosed');
   const { settings } = state;
   if (!isLevel(settings, level)) return refuse('badLevel', { maxLevel: settings.maxLevel }, ['AOR-SKILL-06']);
-  if (needsConsent(settings, trait, level) && by.role !== 'gm') return refuse('conditionMissing', { trait });
   const attribute = attributeOf(trait);
+  if (needsConsent(settings, trait, levelOf(own, trait), level) && by.role !== 'gm')
+    return refuse('conditionMissing', { trait });
   const total = spent(
     attribute
       ? { attributes: { ...own.attributes, [attribute]: level }, skills: own.skills }
@@ -39,9 +40,11 @@ export const setLevel = (
   });
 };
 
-/** Level 1 of a skill costs nothing; a table may ask the game master for it (D-33). */
-const needsConsent = ({ skillLevelOne }: Settings, trait: Trait, level: number): boolean =>
-  skillLevelOne === 'gmApproves' && level === 1 && !attributeOf(trait);
+/** Level 1 of a skill costs nothing; a table may ask the game master for it, also on the way to a higher one (D-33). */
+export const needsConsent = ({ skillLevelOne }: Settings, trait: Trait, from: number, to: number): boolean =>
+  skillLevelOne === 'gmApproves' && from === 0 && to > 0 && !attributeOf(trait);
+
+const levelOf = ({ attributes, skills }: Own, trait: Trait): number => ({ ...attributes, ...skills })[trait];
 
 /** Close creation; what is left is saved, or thrown away (AOR-CHAR-16). */
 export const finishCreation = (
@@ -69,11 +72,11 @@ export const buyLevel = (
   if (isRefused(person)) return person;
   if (!person.alive) return refuse('dead', { who: id });
   const own = ownOf(person);
-  const attribute = attributeOf(trait);
-  const level = 1 + (attribute ? own.attributes[attribute] : own.skills[trait as keyof Own['skills']]);
+  const level = 1 + levelOf(own, trait);
   if (!isLevel(state.settings, level))
     return refuse('badLevel', { maxLevel: state.settings.maxLevel }, ['AOR-SKILL-06']);
-  if (needsConsent(state.settings, trait, level) && by.role !== 'gm') return refuse('conditionMissing', { trait });
+  if (needsConsent(state.settings, trait, level - 1, level) && by.role !== 'gm')
+    return refuse('conditionMissing', { trait });
   const cost = stepTo(trait, level);
   if (cost > own.up.available)
     return refuse('insufficientUp', { cost, available: own.up.available }, ['AOR-ADV-07', 'AOR-ADV-08']);

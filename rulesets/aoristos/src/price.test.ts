@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attributes, skills } from './model.ts';
 import { attributeFromZero, attributeStep, fromZero, skillFromZero, skillStep, stepTo } from './price.ts';
+import { blankSheet } from './sheet.ts';
 import { Table, gm, player, the } from './testing/table.ts';
 
 test('levels are bought at the same prices in creation and later, step by step (AOR-ADV-09, AOR-CHAR-05)', () => {
@@ -139,4 +140,27 @@ test('a combat gives what its challenge is worth, to every living player charact
   table.ok('endCombat', { challenge: 2 });
   expect(table.person('x').up.available).toBe(2);
   expect(table.person('n').up.available).toBe(0);
+});
+
+test('UP awarded while creation is open are kept (AOR-ADV-01)', () => {
+  const table = new Table({});
+  table.ok('createCharacter', { id: 'x', name: 'X', startingUp: 10 });
+  table.ok('awardUp', { characters: ['x'], reason: 'other', amount: 5 });
+  table.ok('setSkillLevel', { by: 'x', trait: 'car', level: 3 });
+  expect(table.person('x').up.available).toBe(12);
+  table.ok('setSkillLevel', { by: 'x', trait: 'car', level: 0 });
+  expect(table.person('x').up.available).toBe(15);
+});
+
+test('consent to level 1 is asked for on every way to a skill, from players (D-33)', () => {
+  const table = new Table({ settings: { skillLevelOne: 'gmApproves' } });
+  const sheet = { ...blankSheet(), name: 'X', skills: { car: 2 } };
+  const mine = player('x');
+  expect(table.no('createCharacter', { id: 'x', name: 'X', sheet }, mine)).toBe('conditionMissing');
+  table.ok('createCharacter', { id: 'x', name: 'X', sheet: { ...sheet, skills: {} } }, [], mine);
+  expect(table.no('setSkillLevel', { by: 'x', trait: 'car', level: 2 }, mine)).toBe('conditionMissing');
+  table.ok('setSkillLevel', { by: 'x', trait: 'car', level: 1 });
+  table.ok('setSkillLevel', { by: 'x', trait: 'car', level: 2 }, [], mine);
+  table.ok('setAttributeLevel', { by: 'x', trait: 'agility', level: 2 }, [], mine);
+  table.ok('createCharacter', { id: 'y', name: 'Y', sheet });
 });

@@ -16,7 +16,8 @@ export const evolveOutside = (state: State, event: OutsideEvent): State => {
     case 'aoristos/levelSet':
       return changeOwn(state, event.who, (own) => {
         const levels = withLevel(own, event.trait, event.level);
-        return { ...levels, up: { ...own.up, available: (own.creation ?? 0) - spent(levels) } };
+        const available = (own.creation ?? 0) - spent(levels) + beyondCreation(own);
+        return { ...levels, up: { ...own.up, available } };
       });
     case 'aoristos/creationFinished':
       return changeOwn(state, event.who, ({ up }) => ({ creation: null, up: { ...up, ...event.rest.value } }));
@@ -74,6 +75,9 @@ const withLevel = ({ attributes, skills }: Own, trait: Trait, level: number): Pi
   attributeOf(trait)
     ? { attributes: { ...attributes, [trait]: level }, skills }
     : { attributes, skills: { ...skills, [trait]: level } };
+
+/** UP awarded while creation is open are kept beside what it gives (AOR-ADV-01). */
+const beyondCreation = (own: Own): number => Math.max(0, own.up.available + spent(own) - (own.creation ?? 0));
 
 /** The list of UP keeps its last hundred lines. */
 const noted = (up: Own['up'], { scene }: State, what: string, amount: number): Own['up'] => ({

@@ -28,7 +28,10 @@ export const refusals: Refusals = {
   badLevel: ({ maxLevel }) => `Levels are whole numbers from 0 to ${maxLevel ?? 5} at this table. Choose one of these.`,
   insufficientUp: ({ cost, available }) =>
     `That takes ${cost ?? '?'} UP and there are ${available ?? '?'}. Choose something cheaper.`,
-  conditionMissing: () => 'A condition is not confirmed. The game master has to say that it holds.',
+  conditionMissing: (data) =>
+    trait(data)
+      ? `At this table the game master approves the first level of a skill: ${trait(data)}. Ask for it.`
+      : 'A condition is not confirmed. The game master has to say that it holds.',
   noChoice: () => 'There are no dice to choose among: a forced hand takes the lowest, and a fixed result stands.',
   duplicateTrait: () => 'No trait counts twice. Choose different ones.',
   combatRunning: () => 'Not during a fight. End it first.',

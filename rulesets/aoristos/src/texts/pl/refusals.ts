@@ -29,7 +29,10 @@ export const refusals: Refusals = {
     `Poziomy przy tym stole to liczby całkowite od 0 do ${maxLevel ?? 5}. Wybierz jedną z nich.`,
   insufficientUp: ({ cost, available }) =>
     `To wymaga ${cost ?? '?'} UP, a jest ${available ?? '?'}. Wybierz coś tańszego.`,
-  conditionMissing: () => 'Warunek nie jest potwierdzony. Potwierdzić musi go mistrz gry.',
+  conditionMissing: (data) =>
+    trait(data)
+      ? `Przy tym stole pierwszy poziom umiejętności zatwierdza mistrz gry: ${trait(data)}. Poproś o niego.`
+      : 'Warunek nie jest potwierdzony. Potwierdzić musi go mistrz gry.',
   noChoice: () => 'Nie ma kości do wyboru: przymusowa garść bierze najniższe, a ustalony wynik zostaje.',
   duplicateTrait: () => 'Żadna cecha nie liczy się dwa razy. Wybierz różne.',
   combatRunning: () => 'Nie w czasie walki. Najpierw ją zakończ.',

@@ -28,7 +28,10 @@ export const refusals: Refusals = {
   badLevel: ({ maxLevel }) => `Nivåer är hela tal från 0 till ${maxLevel ?? 5} vid det här bordet. Välj en sådan.`,
   insufficientUp: ({ cost, available }) =>
     `Det kräver ${cost ?? '?'} UP och det finns ${available ?? '?'}. Välj något billigare.`,
-  conditionMissing: () => 'Ett villkor är inte bekräftat. Spelledaren måste säga att det är uppfyllt.',
+  conditionMissing: (data) =>
+    trait(data)
+      ? `Vid det här bordet godkänner spelledaren den första nivån i en färdighet: ${trait(data)}. Be om den.`
+      : 'Ett villkor är inte bekräftat. Spelledaren måste säga att det är uppfyllt.',
   noChoice: () =>
     'Det finns inga tärningar att välja bland: en tvingande hand tar de lägsta, och ett fast resultat står.',
   duplicateTrait: () => 'Ingen egenskap räknas två gånger. Välj olika.',

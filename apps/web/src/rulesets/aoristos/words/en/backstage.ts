@@ -47,7 +47,8 @@ export const backstage = {
       hardiness: 'FYS + 1',
     },
     skillsHint: 'Level 1 costs nothing; each further level costs the level before it: 1, 3, 6, 10 UP in all.',
-    levelOne: 'At this table the game master approves level 1.',
+    levelOne:
+      'At this table the game master approves level 1 of every skill: put the person aside, ask for the skills, and then go on.',
     noGear: 'Nothing yet. What is carried weighs.',
     discard: (left: number): string => `Throw away the ${n(left, { one: 'UP', other: `${left} UP` })} left`,
     discardHint: 'Otherwise what is left is saved for later.',
@@ -119,7 +120,8 @@ export const backstage = {
     spare: 'Spare',
     oneByOne: 'Loaded one shot at a time',
     chambered: 'One more in the chamber',
-    shortInMelee: 'Short as a pistol in melee',
+    meleeLength: 'Length in melee',
+    lengths: { usual: 'As usual', pistolOrShorter: 'Pistol or shorter', longer: 'Longer' },
     flags: {
       meleeUse: 'Can be struck with',
       thrown: 'Thrown',

@@ -44,7 +44,8 @@ export const backstage: typeof en = {
       hardiness: 'FYS + 1',
     },
     skillsHint: 'Poziom 1 jest za darmo; każdy następny kosztuje tyle, co poprzedni: razem 1, 3, 6, 10 UP.',
-    levelOne: 'Przy tym stole poziom 1 zatwierdza MG.',
+    levelOne:
+      'Przy tym stole poziom 1 każdej umiejętności zatwierdza MG: odłóż postać, poproś o umiejętności i wróć do niej potem.',
     noGear: 'Na razie nic. To, co się niesie, waży.',
     discard: (left) => `Odrzuć pozostałe UP: ${left}`,
     discardHint: 'Inaczej reszta zostaje na później.',
@@ -115,7 +116,8 @@ export const backstage: typeof en = {
     spare: 'Zapas',
     oneByOne: 'Ładowane po jednym',
     chambered: 'Jeszcze jeden w komorze',
-    shortInMelee: 'Krótka jak pistolet w zwarciu',
+    meleeLength: 'Długość w zwarciu',
+    lengths: { usual: 'Jak zwykle', pistolOrShorter: 'Pistolet lub krótsza', longer: 'Dłuższa' },
     flags: {
       meleeUse: 'Można tym uderzyć',
       thrown: 'Broń miotana',

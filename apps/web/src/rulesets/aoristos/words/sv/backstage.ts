@@ -44,7 +44,8 @@ export const backstage: typeof en = {
       hardiness: 'FYS + 1',
     },
     skillsHint: 'Nivå 1 är gratis; varje nivå därefter kostar nivån före: 1, 3, 6, 10 UP sammanlagt.',
-    levelOne: 'Vid det här bordet godkänner spelledaren nivå 1.',
+    levelOne:
+      'Vid det här bordet godkänner spelledaren nivå 1 i varje färdighet: lägg personen åt sidan, be om färdigheterna och fortsätt sedan.',
     noGear: 'Ingenting än. Det man bär väger.',
     discard: (left) => `Kasta bort de ${left} UP som är kvar`,
     discardHint: 'Annars sparas resten till senare.',
@@ -116,7 +117,8 @@ export const backstage: typeof en = {
     spare: 'Reserv',
     oneByOne: 'Laddas ett skott i taget',
     chambered: 'Ett till i loppet',
-    shortInMelee: 'Kort som en pistol i närstrid',
+    meleeLength: 'Längd i närstrid',
+    lengths: { usual: 'Som vanligt', pistolOrShorter: 'Pistol eller kortare', longer: 'Längre' },
     flags: {
       meleeUse: 'Går att slå med',
       thrown: 'Kastvapen',
