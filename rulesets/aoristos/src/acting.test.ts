@@ -1,4 +1,7 @@
+import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
+import { evolve } from './evolve.ts';
+import type { Event } from './model.ts';
 import { syllablesIn } from './acting.ts';
 import { Table, gm, has, onlooker, player, the } from './testing/table.ts';
 
@@ -269,4 +272,27 @@ test('a belt: 10 KP for the shooter, 5 for an assistant; belts are joined (AOR-L
   expect(table.no('reload', { by: 'y', weapon: 'gun' })).toBe('notHeld');
   expect(the(table.ok('reload', { by: 'y', weapon: 'gun', assistant: true }), 'reloaded').cost).toBe(5);
   expect(table.item('x', 'gun')).toMatchObject({ loaded: 110, spare: 0 });
+});
+
+test('how many arrows are left after charging only her own side learns; old events told it openly (AOR-ITEM-06, AOR-ITEM-07)', () => {
+  const bow = { id: 'bow', category: 'ranged', skill: 'bow', chargeCost: 3, loaded: 0, spare: 7, hands: [2] };
+  const table = fight({ items: [bow], hands: { right: 'bow', left: 'bow' } });
+  const before = table.state;
+  const charged = the(table.ok('charge', { by: 'x', weapon: 'bow' }), 'charged');
+  expect(table.item('x', 'bow')).toMatchObject({ loaded: 1, spare: 6 });
+  expect(see(charged, player('y'))).not.toMatchObject({ spare: 6 });
+  expect(see(charged, player('x'))).toMatchObject({ loaded: 1, spare: 6 });
+  const old = { ...charged, loaded: 1, spare: 6 } as Event;
+  expect(evolve(before, old)).toEqual(table.state);
+});
+
+test('the weapon of an attack that is under way is not let go (AOR-ATK-07)', () => {
+  const items = [
+    { id: 'gun', category: 'ranged', magazineSize: 8 },
+    { id: 'lamp', category: 'gear' },
+  ];
+  const table = fight({ items, hands: { right: 'gun', left: 'lamp' } });
+  table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'gun' });
+  expect(table.no('dropItem', { by: 'x', item: 'gun' }, player('x'))).toBe('wrongStep');
+  table.ok('dropItem', { by: 'x', item: 'lamp' }, [], player('x'));
 });

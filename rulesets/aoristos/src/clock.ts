@@ -1,9 +1,16 @@
-import type { Own, Scene, Settings, Wound } from './model.ts';
+import type { Own, Scene, Settings, State, Wound } from './model.ts';
 
 const day = 24 * 60;
 const week = 7 * day;
 /** When the night has passed (AOR-PSY-08). */
 const morning = 6 * 60;
+
+/** Minutes that rounds take, two seconds each (AOR-CMB-02), without the noise of fractions. */
+export const afterRounds = (clock: number, rounds: number): number => Math.round((clock + rounds / 30) * 1e4) / 1e4;
+
+/** The clock at this moment: that of a fight stands still, but its rounds have passed. */
+export const now = ({ scene, combat }: Pick<State, 'scene' | 'combat'>): number =>
+  combat?.mode === 'rounds' ? afterRounds(scene.clock, combat.round - 1) : scene.clock;
 
 /** Minutes from a wound to its conversion (AOR-BLD-04). */
 export const conversionAfter = 5;

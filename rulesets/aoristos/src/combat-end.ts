@@ -1,4 +1,5 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
+import { afterRounds } from './clock.ts';
 import { lastingDegrees } from './derived.ts';
 import { gmOnly, lookup, onlyOwn, ownOf } from './find.ts';
 import type { Combat, CommandOf, Event, State } from './model.ts';
@@ -32,16 +33,17 @@ export const endCombat = (
   return accept(...events);
 };
 
-/** Seconds in a round (AOR-CMB-02). */
-const roundSeconds = 2;
-
 export const combatOver = (state: State, combat: Combat, challenge: number | null): Event => {
   const { clock } = state.scene;
-  const minutes = combat.mode === 'single' ? 0 : (combat.round * roundSeconds) / 60;
   const shocks: Record<string, number> = {};
   for (const id of combat.order) {
     const person = lookup(state.people, id);
     if (person) shocks[id] = ownOf(person).rested ? 0 : lastingDegrees(ownOf(person), clock);
   }
-  return { type: 'aoristos/combatEnded', shocks, clock: Math.round((clock + minutes) * 1e4) / 1e4, challenge };
+  return {
+    type: 'aoristos/combatEnded',
+    shocks,
+    clock: afterRounds(clock, combat.mode === 'single' ? 0 : combat.round),
+    challenge,
+  };
 };

@@ -1,4 +1,5 @@
 import { secret } from '@aspekt/contract';
+import { now } from './clock.ts';
 import { bleedRate, hardiness, lastingDegrees, shockTolerance } from './derived.ts';
 import { combatantIn, dueFor, heldItems, kpOf, ownOf } from './find.ts';
 import {
@@ -107,7 +108,7 @@ const dueAfter = (person: Person, limb: Limb | null, effects: Effects): readonly
 /** A hit and all that follows at once, in the order of D-23; rolls it forces wait. */
 export const hurt = (state: State, person: Person, hit: Hit): readonly Event[] => {
   const own = ownOf(person);
-  const { clock } = state.scene;
+  const clock = now(state);
   const divisor = divisorFor(own, hit.area);
   const final = finalStrength(hit);
   const effects = effectsOf(person, own, damageOf(final, divisor), hit.area, clock);

@@ -77,7 +77,7 @@ const passOrTake = (person: Person, item: Item, { type, hand }: Handling): Grip 
   return gripFor(person, item, hand ?? other);
 };
 
-/** Letting go costs nothing, at any time (AOR-EQ-03, D-34). */
+/** Letting go costs nothing, at any time (AOR-EQ-03, D-34), but for the weapon that one strikes with just now. */
 export const dropItem = (
   state: State,
   { by: id, item }: CommandOf<'aoristos/dropItem'>,
@@ -87,6 +87,8 @@ export const dropItem = (
   if (isRefused(person)) return person;
   const held = itemIn(person, item);
   if (!held || !isHeld(person, item)) return refuse('notHeld', { item });
+  const attack = state.combat?.pendingAttack;
+  if (attack?.attacker === id && attack.weapon === item) return refuse('wrongStep', {}, ['AOR-ATK-07']);
   const thing = { item, name: held.name };
   return accept<Event>({ type: 'aoristos/handled', who: id, cost: 0, paid: 0, what: 'drop', thing, hand: 'right' });
 };

@@ -63,7 +63,8 @@ export const leaveMelee = (
   const barred = barring(state, combat, person, command.opponentRepresentative);
   if (barred && 'ok' in barred) return barred;
   const manner = command.type === 'aoristos/move' ? 'move' : 'crawl';
-  const { metres } = command;
+  const { metres, towards = null, awayFrom = null } = command;
+  const way = { towards, awayFrom };
   const resolve = (payment: { readonly cost: number; readonly paid: number }): readonly Event[] => {
     let test: { readonly mover: SideRoll; readonly opponents: SideRoll } | null = null;
     if (!combatant.fleeDanger && barred) {
@@ -72,22 +73,30 @@ export const leaveMelee = (
       test = { mover, opponents: rollSide(dice, 'leave', sides.opponents) };
     }
     const dangerous = combatant.fleeDanger || (test !== null && winnerOf(test.mover, test.opponents) === 'b');
-    const tested: Event = { type: 'aoristos/leaveTested', who: person.id, ...payment, manner, metres, test, dangerous };
-    return dangerous ? [tested] : [tested, goes(person.id, manner, metres)];
+    const tested: Event = {
+      type: 'aoristos/leaveTested',
+      who: person.id,
+      ...payment,
+      manner,
+      metres,
+      way,
+      test,
+      dangerous,
+    };
+    return dangerous ? [tested] : [tested, goes({ by: person.id, manner, metres, way })];
   };
   return { cost, resolve, atOnce: true };
 };
 
 /** The move itself, already paid for: she is out of the melee. */
-const goes = (who: string, manner: 'move' | 'crawl', metres: number): Event => ({
+const goes = ({ by, manner, metres, way }: Pick<Leaving, 'by' | 'manner' | 'metres' | 'way'>): Event => ({
   type: 'aoristos/moved',
-  who,
+  who: by,
   cost: 0,
   paid: 0,
   manner,
   metres,
-  towards: null,
-  awayFrom: null,
+  ...(way ?? { towards: null, awayFrom: null }),
   slow: false,
   leaves: true,
 });
@@ -121,7 +130,7 @@ export const carryOn = (state: State, { by: id }: CommandOf<'aoristos/carryOn'>,
   const order = state.combat?.order ?? [];
   const waiting = opponents.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const carried: Event = { type: 'aoristos/carriedOn', who: id, waiting };
-  return accept<Event>(carried, ...(waiting.length === 0 ? [goes(id, leaving.manner, leaving.metres)] : []));
+  return accept<Event>(carried, ...(waiting.length === 0 ? [goes(leaving)] : []));
 };
 
 /** Let the fleeing one go. */
@@ -151,5 +160,5 @@ export const afterStrikes = (state: State): readonly Event[] => {
     const other = lookup(state.people, id);
     return other !== undefined && isAble(other);
   });
-  return waiting.length > 0 ? [] : [goes(leaving.by, leaving.manner, leaving.metres)];
+  return waiting.length > 0 ? [] : [goes(leaving)];
 };

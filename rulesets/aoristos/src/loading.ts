@@ -36,8 +36,8 @@ export const charge = (
         who: command.by,
         ...payment,
         thing,
-        loaded: item.loaded + takes,
-        spare: item.spare - takes,
+        loaded: secret(person.own.to, item.loaded + takes),
+        spare: secret(person.own.to, item.spare - takes),
       },
     ],
   };

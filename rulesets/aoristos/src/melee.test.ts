@@ -215,3 +215,17 @@ test('holds and trips are the table’s to switch on: an opposed test for 1 KP',
   expect(table.fighter('z').heldBy).toBeNull();
   expect(table.no('grapple', { by: 'x', target: 'a', kind: 'break' })).toBe('noChange');
 });
+
+test('who leaves a melee goes where she says, at once or past the danger (AOR-MEL-08, AOR-MEL-12)', () => {
+  const way = { by: 'x', metres: 3, leaveMelee: true, awayFrom: 'y', towards: 'a' } as const;
+  const far = { distances: [{ a: 'x', b: 'a', metres: 9 }] };
+  const free = brawl({}, far);
+  free.ok('move', way, [6, 6, 1, 1]);
+  expect(free.combat.distances).toMatchObject({ 'x|y': 4, 'a|x': 6 });
+  const hard = brawl({}, far);
+  hard.ok('move', way, [1, 1, 6, 6]);
+  hard.ok('carryOn', { by: 'x' });
+  hard.ok('declineAttack', { by: 'y' });
+  hard.ok('declineAttack', { by: 'z' });
+  expect(hard.combat.distances).toMatchObject({ 'x|y': 4, 'a|x': 6 });
+});

@@ -93,7 +93,7 @@ export const answer = (state: State, question: Question): Answer => {
     case 'bloodLoss':
       return { lives: chance(bloodLossChance(question.trauma, question.bloodLoss)) };
     case 'healing': {
-      const odds = healingOdds(question.difficulty, question.trauma, hand(1, 0, question.t ?? 1));
+      const odds = healingOdds(question.difficulty, question.trauma, () => hand(1, 0, question.t ?? 1));
       return {
         perWeek: chance(odds.perWeek),
         expectedWeeks: odds.expectedWeeks ? chance(odds.expectedWeeks) : null,
@@ -157,8 +157,9 @@ const aidAnswer = (state: State, { ask: _ask, patient, ...asked }: Asked<'firstA
 const recoveryAnswer = (state: State, { ask: _ask, by, ...rows }: Asked<'recovery'>): Answer => {
   const person = lookup(state.people, by);
   if (!person) return no(refuse('notFound', { id: by }));
-  const { organTrauma } = person.own.value;
-  const { difficulty, hand: rolled, unstable } = healingTestFor(state, person.own.value, rows);
+  const own = person.own.value;
+  const { organTrauma } = own;
+  const { difficulty, hand: rolled, unstable } = healingTestFor(state, own, rows);
   if (unstable) {
     const ends = unstableOdds(difficulty, organTrauma, rolled);
     return {
@@ -166,7 +167,8 @@ const recoveryAnswer = (state: State, { ask: _ask, by, ...rows }: Asked<'recover
       ...(ends && { stabilises: chance(ends.stabilises), dies: chance(ends.dies), hours: chance(ends.hours) }),
     };
   }
-  const { expectedWeeks } = healingOdds(difficulty, organTrauma, rolled);
+  const handAt = (trauma: number) => healingTestFor(state, { ...own, organTrauma: trauma }, rows).hand;
+  const { expectedWeeks } = healingOdds(difficulty, organTrauma, handAt);
   return { difficulty, ...(expectedWeeks && { weeks: chance(expectedWeeks) }) };
 };
 

@@ -314,3 +314,53 @@ test('only the game master lets time pass, forwards, and not in combat', () => {
     'combatRunning',
   );
 });
+
+test('a wound of a late round is as old as it is, and first aid comes in time (AOR-BLD-04, AOR-CMB-02, D-30)', () => {
+  const table = new Table({
+    characters: [
+      { id: 'h', skills: { lifesaving: 1 } },
+      { id: 'x', attributes: { willpower: 5 } },
+    ],
+    combat: { round: 40 },
+  });
+  const { numbers } = the(
+    table.ok('applyHit', { person: 'x', area: 'torso', strength: 6, useArmour: false }),
+    'wounded',
+  );
+  expect(numbers.value.inflictedAt).toBe(1.3);
+  table.ok('survivalRoll', { by: 'x' }, [6, 6, 6, 6]);
+  table.ok('endCombat', {});
+  table.ok('firstAid', { patient: 'x', helpers: ['h'] }, [], player('h'));
+});
+
+test('who was burnt has no use of care until what the fire did is healed (AOR-HEAL-05)', () => {
+  const table = new Table({
+    characters: [
+      {
+        id: 'x',
+        organTrauma: 1,
+        wounds: [
+          { bleedRate: 0, burn: true },
+          { bleedRate: 0, area: 'torso' },
+        ],
+      },
+    ],
+  });
+  const rows = { by: 'x', environment: 'openNature', rest: 'thorough', care: 'modernHospital' } as const;
+  for (let week = 1; week <= 5; week++) {
+    table.ok('advanceTime', { days: 7 });
+    expect(the(table.ok('healingTest', rows, [1, 1]), 'healingTested').test.difficulty).toBe(4);
+  }
+  expect(table.person('x').wounds).toHaveLength(1);
+  table.ok('advanceTime', { days: 7 });
+  table.ok('healingTest', rows, [6, 6]);
+  table.ok('advanceTime', { days: 1 });
+  expect(table.person('x').wounds).toEqual([]);
+});
+
+test('healed below 3 the degree that lasted is felt no more, outside a fight (AOR-ORG-05, D-38)', () => {
+  const table = new Table({ characters: [{ id: 'x', organTrauma: 3, rested: false, nerveShock: 1 }] });
+  table.ok('advanceTime', { days: 7 });
+  table.ok('healingTest', { by: 'x', environment: 'hospital', rest: 'thorough', care: 'modernHospital' }, [6, 6]);
+  expect(table.person('x')).toMatchObject({ organTrauma: 2, lastingShock: 0, nerveShock: 0 });
+});

@@ -1,3 +1,4 @@
+import type { Secret } from '@aspekt/contract';
 import {
   changeItem,
   changeKp,
@@ -15,6 +16,8 @@ import {
 } from './change.ts';
 import { pairKey } from '../find.ts';
 import type { ActingEvent, Combat, EventOf, State } from '../model.ts';
+
+const opened = (number: number | Secret<number>): number => (typeof number === 'number' ? number : number.value);
 
 export const evolveActing = (before: State, event: ActingEvent): State => {
   const state = 'paid' in event ? paidBy(before, event.who, event.paid) : before;
@@ -35,8 +38,8 @@ export const evolveActing = (before: State, event: ActingEvent): State => {
       return withCombatant(
         changeItem(state, event.who, event.thing.item, (item) => ({
           ...item,
-          loaded: event.loaded,
-          spare: event.spare,
+          loaded: opened(event.loaded),
+          spare: opened(event.spare),
         })),
         event.who,
         (combatant) => ({ ...combatant, charge: { itemId: event.thing.item, paid: event.cost, complete: true } }),

@@ -234,6 +234,7 @@ const leaving = (state: State, event: EventOf<'aoristos/leaveTested'>): State =>
       by: event.who,
       metres: event.metres,
       manner: event.manner,
+      ...(event.way && { way: event.way }),
       carriedOn: false,
       waiting: [],
       struck: [],

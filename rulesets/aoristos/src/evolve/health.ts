@@ -78,7 +78,7 @@ export const evolveHealth = (state: State, event: HealthEvent): State => {
       const now = withPerson(tested, event.who, (person) => {
         const after = withTrauma(tested, person, event.organTrauma);
         const next = afterHealingTest(after.own.value, tested.scene, tested.settings);
-        return atLeastLasting(tested, withOwn(after, { nextHealingAt: next }));
+        return withLasting(tested, person, withOwn(after, { nextHealingAt: next }));
       });
       return event.due ? { ...now, dueRolls: [...now.dueRolls, event.due] } : now;
     }
@@ -134,6 +134,14 @@ const atLeastLasting = (state: State, person: Person): Person => ({
   nerveShock: Math.max(person.nerveShock, lastingShock(person.own.value, state.scene.clock)),
 });
 
+/** Shock rises to what lasts (D-24); where that has fallen outside a fight, nothing more is felt (D-38). */
+const withLasting = (state: State, before: Person, after: Person): Person => {
+  const { clock } = state.scene;
+  const lasting = lastingShock(after.own.value, clock);
+  const fell = lasting < lastingShock(before.own.value, clock) && !state.combat?.combatants[after.id];
+  return fell ? { ...after, nerveShock: Math.min(after.nerveShock, lasting) } : atLeastLasting(state, after);
+};
+
 /** A failed first test makes the second due next (AOR-SHK-05). */
 const painTested = (state: State, event: EventOf<'aoristos/painTested'>): State => {
   const { who, area, effect } = event;
@@ -175,14 +183,12 @@ const staunched = (wounds: readonly Wound[], reduction: number): readonly Wound[
   });
 };
 
-/** Old wounds leave the figure after a month; they count for nothing any more. */
+/** Old wounds leave the figure after a month; burns not before what they did is healed (AOR-HEAL-05). */
 const aged = (state: State): State => {
-  const old = (wound: Wound): boolean => wound.inflictedAt + month <= state.scene.clock;
-  const stale = Object.values(state.people).filter((person) => person.own.value.wounds.some(old));
-  return stale.reduce(
-    (now, { id }) => changeOwn(now, id, ({ wounds }) => ({ wounds: wounds.filter((wound) => !old(wound)) })),
-    state,
-  );
+  const left = ({ wounds, organTrauma }: Own): readonly Wound[] =>
+    wounds.filter(({ inflictedAt, burn }) => inflictedAt + month > state.scene.clock || (burn && organTrauma > 0));
+  const stale = Object.values(state.people).filter(({ own }) => left(own.value).length < own.value.wounds.length);
+  return stale.reduce((now, { id }) => changeOwn(now, id, (own) => ({ wounds: left(own) })), state);
 };
 
 const shaken = (state: State, event: EventOf<'aoristos/psychTraumaAdded'>): State => {

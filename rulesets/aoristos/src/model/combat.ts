@@ -122,11 +122,16 @@ export type PendingAttack = Announced & {
   readonly area: Area | null;
 };
 
+/** Whom somebody moves towards, or away from. */
+export type Way = { readonly towards: string | null; readonly awayFrom: string | null };
+
 /** Somebody on her way out of a melee in danger: not decided, or carried on with attacks still to come. */
 export type Leaving = {
   readonly by: string;
   readonly metres: number;
   readonly manner: 'move' | 'crawl';
+  /** Not kept by old tables. */
+  readonly way?: Way;
   readonly carriedOn: boolean;
   /** Opponents who have neither struck nor let it be. */
   readonly waiting: readonly string[];

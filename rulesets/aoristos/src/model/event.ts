@@ -10,6 +10,7 @@ import type {
   Extended,
   Melee,
   Phase,
+  Way,
 } from './combat.ts';
 import type { Award, Change, Command } from './command.ts';
 import type { Roll, SideRoll, Test } from './hand.ts';
@@ -88,14 +89,13 @@ export type ActingEvent =
   | E<'scouted', Paid & { direction: string; listen: boolean }>
   | E<
       'moved',
-      Paid & {
-        manner: 'move' | 'crawl';
-        metres: number;
-        towards: string | null;
-        awayFrom: string | null;
-        slow: boolean;
-        leaves: boolean;
-      }
+      Paid &
+        Way & {
+          manner: 'move' | 'crawl';
+          metres: number;
+          slow: boolean;
+          leaves: boolean;
+        }
     >
   | E<'postureChanged', Paid & { from: Posture; posture: Posture }>
   | E<
@@ -107,7 +107,8 @@ export type ActingEvent =
       }
     >
   | E<'readied', Paid & { thing: Secret<Thing> }>
-  | E<'charged', Paid & { thing: Thing; loaded: number; spare: number }>
+  /** What is loaded and spare is told in the open by old events alone. */
+  | E<'charged', Paid & { thing: Thing; loaded: number | Secret<number>; spare: number | Secret<number> }>
   | E<'chargeCancelled', Paid & { thing: Thing }>
   | E<'reloaded', Paid & { owner: string; thing: Thing; loaded: Secret<number>; spare: Secret<number> }>
   | E<'didOther', Paid & { text: string }>
@@ -195,6 +196,8 @@ export type AttackEvent =
       Paid & {
         manner: 'move' | 'crawl';
         metres: number;
+        /** Old events do not say it. */
+        way?: Way;
         test: { readonly mover: SideRoll; readonly opponents: SideRoll } | null;
         dangerous: boolean;
       }

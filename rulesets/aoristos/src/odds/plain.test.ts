@@ -200,3 +200,11 @@ test('the best split of an activation beats every other split', () => {
   expect(show(found.chance)).toBe(show(all(9)));
   expect(found.attacks.reduce((kp, { cost }) => kp + cost, 0)).toBeLessThanOrEqual(9);
 });
+
+test('weeks to heal: below trauma 3 the hand is better, for who lives on as usual (AOR-ORG-05, D-32)', () => {
+  const table = new Table({ characters: [{ id: 'x', organTrauma: 4, rested: false, nerveShock: 1 }] });
+  const rows = { environment: 'hospital', rest: 'normalLife', care: 'modernHospital' } as const;
+  const found = aoristos.questions?.answer(table.state, { ask: 'recovery', by: 'x', ...rows });
+  // ST 3: two points with 1B2T, each in 8 of 27, two with 1B1T, each in 4 of 9.
+  expect(found).toMatchObject({ difficulty: 3, weeks: { exact: '45/4' } });
+});

@@ -1,4 +1,4 @@
-import { fraction, minus, one, over, plus, times, toNumber, zero, type Fraction } from '@aspekt/dice';
+import { minus, one, over, plus, times, toNumber, zero, type Fraction } from '@aspekt/dice';
 import { stressHand } from '../activation.ts';
 import { hand } from '../hand.ts';
 import { worseBelow } from '../healing.ts';
@@ -72,24 +72,35 @@ export const bloodLossChance = (trauma: number, bloodLoss: number): Fraction => 
   return lives;
 };
 
-/** Weeks until organ trauma below 5 is gone: chance per week, expected weeks, chance to be healed after n (AOR-HEAL-01). */
-export const healingOdds = (difficulty: number, trauma: number, rolled: DiceHand = hand(1, 0, 1)) => {
-  const perWeek = chanceToReach(rolled, difficulty);
-  const never = perWeek.num === 0n;
+/**
+ * Weeks until organ trauma below 5 is gone: chance per week, expected weeks, chance to be healed after n (AOR-HEAL-01).
+ * The hand may change on the way, with the degree that lasts at trauma 3 (AOR-ORG-05, D-32).
+ */
+export const healingOdds = (
+  difficulty: number,
+  trauma: number,
+  handAt: (trauma: number) => DiceHand = () => hand(1, 0, 1),
+) => {
+  const chances = Array.from({ length: trauma }, (_, i) => chanceToReach(handAt(i + 1), difficulty));
+  const never = chances.some(({ num }) => num === 0n);
   const after: number[] = [];
   let left = new Map<number, number>([[trauma, 1]]);
-  const p = toNumber(perWeek);
   for (let week = 1; week <= 52; week++) {
     const next = new Map<number, number>();
     for (const [points, q] of left) {
       const heal = Math.max(0, points - 1);
+      const p = toNumber(chances[points - 1] ?? one);
       next.set(heal, (next.get(heal) ?? 0) + (points === 0 ? q : q * p));
       if (points > 0) next.set(points, (next.get(points) ?? 0) + q * (1 - p));
     }
     left = next;
     after.push(left.get(0) ?? 0);
   }
-  return { perWeek, expectedWeeks: never ? undefined : over(fraction(trauma), perWeek), healedAfter: after };
+  return {
+    perWeek: chanceToReach(handAt(trauma), difficulty),
+    expectedWeeks: never ? undefined : chances.reduce((sum, p) => plus(sum, over(one, p)), zero),
+    healedAfter: after,
+  };
 };
 
 /** What one hour of the unstable condition does: heal, harm, both, nothing (AOR-HEAL-08, AOR-HEAL-09). */

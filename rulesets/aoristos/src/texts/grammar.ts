@@ -1,3 +1,5 @@
+import type { Area } from '../model.ts';
+
 /** Words in a row, the last joined with the language's "and". */
 export const listed = (words: readonly string[], and: string): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
@@ -36,3 +38,5 @@ export const setTo = (value: unknown, on: string, off: string): string => {
   if (value === true || value === 'on') return `: ${on}`;
   return value === false || value === 'off' ? `: ${off}` : '';
 };
+
+export const isLeg = (area: Area | null): boolean => area === 'rightLeg' || area === 'leftLeg';

@@ -110,3 +110,15 @@ test('settings that change are told without the words of the program (AOR-GEN-04
     expect.stringMatching(/^The table’s rules change: .*: 4, .*: off and [^:=]+\.$/u),
   ]);
 });
+
+test('a broken arm is no leg that does not bear, however she sits (AOR-LIMB-03, AOR-LIMB-04)', () => {
+  const table = new Table({ characters: [{ id: 'x', posture: 'sitting', attributes: { willpower: 9 } }] });
+  const told = (area: 'rightArm' | 'rightLeg') => {
+    const hit = the(table.ok('applyHit', { person: 'x', area, strength: 6, useArmour: false }), 'wounded');
+    table.ok('painTest', { by: 'x' }, [1, 1, 1, 1, 1, 1].slice(0, 2 + hit.nerveShock));
+    return locales.map((locale) => describe(see(hit, gm) as never, locale, name)?.text);
+  };
+  const legless = ['Benet bär inte.', 'Cannot stand.', 'Noga nie utrzymuje ciężaru.'];
+  for (const text of told('rightArm')) for (const words of legless) expect(text).not.toContain(words);
+  expect(told('rightLeg').filter((text) => legless.some((words) => text?.includes(words)))).toHaveLength(3);
+});

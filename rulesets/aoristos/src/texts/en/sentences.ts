@@ -1,6 +1,6 @@
 import type { Seen } from '@aspekt/contract';
 import type { Change, DueRoll } from '../../model.ts';
-import { setTo } from '../grammar.ts';
+import { isLeg, setTo } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { words as w } from './words.ts';
 
@@ -223,7 +223,7 @@ export const sentences: Sentences = {
     const fell = dropped.length > 0 ? ` Drops ${things(dropped)}.` : '';
     const down = knockedOut
       ? ' Falls unconscious.'
-      : numbers?.limb && posture === 'sitting' && limb !== ''
+      : isLeg(area) && posture === 'sitting' && limb !== ''
         ? ' Cannot stand.'
         : '';
     return `${name(who)} is hurt ${w.inArea(area)}: nerve shock ${nerveShock}.${limb}${fell}${down}`;

@@ -1,6 +1,6 @@
 import type { Seen } from '@aspekt/contract';
 import type { Change, DueRoll } from '../../model.ts';
-import { polish, setTo } from '../grammar.ts';
+import { isLeg, polish, setTo } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { words as w } from './words.ts';
 
@@ -224,7 +224,7 @@ export const sentences: Sentences = {
     const fell = dropped.length > 0 ? ` Upuszcza: ${things(dropped)}.` : '';
     const down = knockedOut
       ? ' Traci przytomność.'
-      : limb !== '' && posture === 'sitting'
+      : isLeg(area) && limb !== '' && posture === 'sitting'
         ? ' Noga nie utrzymuje ciężaru.'
         : '';
     return `${name(who)} odnosi ranę ${w.inArea(area)}: szok nerwowy ${nerveShock}.${limb}${fell}${down}`;

@@ -1,6 +1,6 @@
 import type { Seen } from '@aspekt/contract';
 import type { Change, DueRoll } from '../../model.ts';
-import { setTo } from '../grammar.ts';
+import { isLeg, setTo } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { words as w } from './words.ts';
 
@@ -219,7 +219,11 @@ export const sentences: Sentences = {
     const limb =
       numbers?.limb && numbers.limb !== 'ok' && numbers.damage >= 3 ? ` Lemmen är ${w.limbStates[numbers.limb]}.` : '';
     const fell = dropped.length > 0 ? ` Tappar ${things(dropped)}.` : '';
-    const down = knockedOut ? ' Förlorar medvetandet.' : limb !== '' && posture === 'sitting' ? ' Benet bär inte.' : '';
+    const down = knockedOut
+      ? ' Förlorar medvetandet.'
+      : isLeg(area) && limb !== '' && posture === 'sitting'
+        ? ' Benet bär inte.'
+        : '';
     return `${name(who)} skadas ${w.inArea(area)}: nervchock ${nerveShock}.${limb}${fell}${down}`;
   },
   'aoristos/painTested': ({ who, area, success, effect, dropped }, name) => {
