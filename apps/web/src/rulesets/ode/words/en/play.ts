@@ -284,6 +284,11 @@ export const play = {
     },
     takenOut: 'Be taken out',
     missing: 'First write what the consequence is.',
+    freely: 'Or put it together yourself',
+    box: (number: number): string => `Box ${number}`,
+    toAbsorb: (shifts: number): string => (shifts === 0 ? 'All of it is absorbed.' : `Still to absorb: ${shifts}`),
+    tooMany: 'More than is needed: leave something out.',
+    notYet: 'Not put together yet',
     absorb: (way: string): string => `Take it: ${way}`,
   },
   takenOut: {

@@ -294,6 +294,11 @@ export const play: PlayWords = {
     },
     takenOut: 'Wyłączenie z akcji',
     missing: 'Najpierw napisz, jaka to konsekwencja.',
+    freely: 'Albo swobodny wybór',
+    box: (number) => `Pole ${number}`,
+    toAbsorb: (shifts) => (shifts === 0 ? 'Całe trafienie przyjęte.' : `Pozostaje do przyjęcia: ${shifts}`),
+    tooMany: 'To więcej, niż trzeba: z czegoś można zrezygnować.',
+    notYet: 'Wybór jeszcze niepełny',
     absorb: (way) => `Przyjmij: ${way}`,
   },
   takenOut: {

@@ -280,6 +280,11 @@ export const play: PlayWords = {
     },
     takenOut: 'Bli utslagen',
     missing: 'Skriv först vad konsekvensen är.',
+    freely: 'Eller välj fritt',
+    box: (number) => `Ruta ${number}`,
+    toAbsorb: (shifts) => (shifts === 0 ? 'Hela träffen är tagen.' : `Kvar att ta: ${shifts}`),
+    tooMany: 'Mer än vad som behövs: något kan utgå.',
+    notYet: 'Inte färdigvalt än',
     absorb: (way) => `Ta den: ${way}`,
   },
   takenOut: {
