@@ -1,5 +1,6 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { isOutside } from './allies.ts';
+import { hindersByItself } from './damage.ts';
 import { actorsOf, findDraft } from './drafts.ts';
 import { figureOf, findAspect, findFigure, omit } from './figures.ts';
 import { otherSide } from './gauge.ts';
@@ -49,12 +50,6 @@ const isDemand = (state: State, { by }: Activate, use: { by: Id; sign: Sign }, c
   hasPoints(state, use.by) &&
   (use.by !== by || !runs(state, context.by, use.by));
 
-/** Her own damage used against her is a marked damage (D-34); so is an extra's, which costs nothing to exploit (D-21). */
-const hindersByItself = (state: State, { by, owner, sign }: Activate, { kind }: Aspect): boolean => {
-  if (kind !== 'damage') return false;
-  if (owner === by) return sign === 'negative';
-  return sign === 'positive' && figureOf(state, owner)?.kind === 'extra' && state.settings.extraDamage === 'automatic';
-};
 const asMark = ({ id, draft, owner, aspect, by, explanation }: Activate): Of<'nyx/markDamage'> => ({
   type: 'nyx/markDamage',
   id,

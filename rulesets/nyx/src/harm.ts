@@ -1,7 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { endsByKnockOut } from './endings.ts';
 import { current, figureOf, freshAspectId, isVeiled, knockedOut, knows, own, veil, type Figure } from './figures.ts';
-import type { Aspect, Attribute, Command, Event, PendingHarm, State } from './model.ts';
+import type { Aspect, Attribute, Command, Event, PendingHarm, Settings, State } from './model.ts';
 import { hush, isGm, isHidden, mayActFor, no, onBehalf } from './who.ts';
 
 type Choose = Extract<Command, { type: 'nyx/chooseHarm' }>;
@@ -28,7 +28,7 @@ export const chooseHarm = (state: State, command: Choose, context: Context): Dec
   // Reading: where exhaustion hits is the game master's to redirect, not the player's (D-30).
   if (attribute !== harm.attribute && !isGm(context.by)) return no('NYX_E_ROLE', ['NYX-HARM-04', 'NYX-HARM-10']);
   const exhaustion = command.choice === 'exhaustion' ? exhaust(figure, attribute, harm.effect) : 0;
-  const mob = mobLoss(state, figure, harm);
+  const mob = mobLoss(state.settings, figure, harm);
   const aspects = damages(
     figure,
     harm,
@@ -61,13 +61,13 @@ const exhaust = (figure: Figure, attribute: Attribute, effect: number): number =
  * Reading: what it does to itself by failing alone is not inflicted (D-20).
  */
 const mobLoss = (
-  state: State,
+  settings: Settings,
   figure: Figure,
   harm: PendingHarm,
 ): { readonly loss: number; readonly damages: number } => {
   const inflicted = harm.source.kind !== 'individual' && harm.source.kind !== 'slowHarm';
   if (figure.kind !== 'extra' || !figure.mob || !inflicted) return { loss: 0, damages: 0 };
-  return state.settings.mobLoss === 'damageAspect' ? { loss: 0, damages: 1 } : { loss: 1, damages: 0 };
+  return settings.mobLoss === 'damageAspect' ? { loss: 0, damages: 1 } : { loss: 1, damages: 0 };
 };
 
 /** A name for a damage when nobody is there to find a better one: what the opponent wanted, or who it was (NYX-HARM-09). */
@@ -88,6 +88,17 @@ const damages = (figure: Figure, harm: PendingHarm, count: number, name: string)
     made.push({ id, name, value: 1, kind: 'damage', source: harm.id });
   }
   return made;
+};
+
+/** The figure as one choice or the other would leave it. */
+export const afterChoice = (
+  settings: Settings,
+  figure: Figure,
+  harm: PendingHarm,
+  choice: 'exhaustion' | 'damage',
+): Figure => {
+  const exhaustion = choice === 'exhaustion' ? exhaust(figure, harm.attribute, harm.effect) : 0;
+  return afterHarm(figure, harm.attribute, exhaustion, harm.used, mobLoss(settings, figure, harm).loss);
 };
 
 const afterHarm = (figure: Figure, attribute: Attribute, exhaustion: number, used: Attribute, loss: number): Figure => {

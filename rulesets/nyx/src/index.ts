@@ -42,8 +42,6 @@ export type * from './odds/answers.ts';
 export { whoRolls } from './actions.ts';
 export { refusalCodes, warningCodes, type RefusalCode, type WarningCode } from './codes.ts';
 export { current, knockedOut, notation } from './figures.ts';
-export { situational } from './gauge.ts';
-export { reservedIn, unreserved } from './points.ts';
 export { reckon, type Line, type Reckoning } from './reckon.ts';
 export { extras, obstacles, type Obstacle, type ReadyExtra } from './ready-made/index.ts';
 export { checkAspects, checkAttributes, remaining, spread } from './sheet.ts';

@@ -100,7 +100,8 @@ test('a roll that only the game master knows of leaves no mark on what everybody
     [act('spy')],
     [use('spy', 'positive', 'scene', 'Dimma')],
   );
-  expect(roll(secretly, [5, 5]).state.scene?.aspects).toEqual(secretly.scene?.aspects);
+  expect(secretly.drafts['d']?.activations).toHaveLength(1);
+  expect(roll(secretly, [5, 5]).state.scene?.aspects[0]).not.toHaveProperty('used');
 });
 
 test('once in place it binds everybody, until the scene closes or the game master removes it (NYX-OUT-15)', () => {

@@ -1,13 +1,7 @@
 import type { Attribute, Id, Side } from '@aspekt/nyx';
-import {
-  currentOf,
-  figureOf,
-  otherSide,
-  type Game,
-  type SeenActivation,
-  type SeenConflict,
-  type SeenDraft,
-} from './seen.ts';
+import { situationalNow } from '@aspekt/nyx/gauge';
+import { reservedIn } from '@aspekt/nyx/points';
+import { currentOf, figureOf, otherSide, type Game, type SeenActivation, type SeenDraft } from './seen.ts';
 
 /**
  * The sums behind the draft line, for showing while a draft is being made. The rules do their own when dice fall;
@@ -31,16 +25,6 @@ export const diceOf = (activation: SeenActivation, draft: SeenDraft): 'positive'
   return helps === onOwn ? 'positive' : 'negative';
 };
 
-/** What the situational edges give each side in the round to come. */
-export const edgeOf = (conflict: SeenConflict, startsOnRoll: boolean): { readonly A: number; readonly B: number } => {
-  const net = conflict.sides.A.situational.value - conflict.sides.B.situational.value;
-  const side: Side = net >= 0 ? 'A' : 'B';
-  const lead = side === 'A' ? conflict.needle : -conflict.needle;
-  const turn = conflict.round === 1 && startsOnRoll ? 1 : Math.sign(lead);
-  const value = Math.abs(net) * turn + 0;
-  return side === 'A' ? { A: value, B: 0 } : { A: 0, B: value };
-};
-
 /** The sum of one side of a draft; undefined where its attribute is not known here. */
 export const sumOf = (game: Game, draft: SeenDraft, side: Side, edgeLabel: string): Sum | undefined => {
   const roller = draft.rollers[side];
@@ -50,7 +34,7 @@ export const sumOf = (game: Game, draft: SeenDraft, side: Side, edgeLabel: strin
   if (current === undefined) return undefined;
   const mine = draft.activations.filter((activation) => activation.on === side);
   const conflict = draft.conflict === undefined ? undefined : game.conflicts[draft.conflict];
-  const edge = conflict ? edgeOf(conflict, game.settings.situationalStart === 'roll')[side] : 0;
+  const edge = conflict ? situationalNow(conflict, game.settings)[side] : 0;
   const modifiers = [
     ...roller.modifiers,
     ...mine
@@ -75,37 +59,9 @@ export const sumOf = (game: Game, draft: SeenDraft, side: Side, edgeLabel: strin
   };
 };
 
-/** What buying a hindrance off costs. */
-export const buyOffPrice = (game: Game, value: number): number => (game.settings.buyOffCost === 'value' ? value : 1);
-
-/** Whether a figure has points to spend and earn. */
-export const hasPoints = (game: Game, id: Id): boolean => {
-  const character = game.characters[id];
-  return character !== undefined && (character.kind === 'pc' || game.settings.majorNpcPool);
-};
-
 /** Points set aside by a character in drafts that are not rolled yet. */
 export const reservedBy = (game: Game, character: Id): number =>
-  Object.values(game.drafts)
-    .flatMap((draft) => draft.activations)
-    .filter((use) => use.by === character && hasPoints(game, character))
-    .reduce((sum, use) => {
-      if (use.answer === 'buyOff') return sum + buyOffPrice(game, use.value);
-      return use.sign === 'positive' ? sum + 1 : sum;
-    }, 0);
-
-/** Points that may still be spent in a draft. */
-export const freePoints = (game: Game, character: Id, draft?: SeenDraft): number =>
-  (game.characters[character]?.points ?? 0) -
-  reservedBy(game, character) +
-  (draft && game.settings.earnTiming === 'immediately' ? toEarn(draft, character) : 0);
-
-/** Points a character will be given once a draft is rolled. */
-const toEarn = (draft: SeenDraft, character: Id): number =>
-  draft.activations
-    .filter((use) => use.by === character && use.sign === 'negative' && use.answer !== 'buyOff')
-    .filter((use) => use.origin === 'player' || use.answer === 'accept')
-    .reduce((sum, use) => sum + use.value, 0);
+  Object.values(game.drafts).reduce((sum, draft) => sum + reservedIn(game, draft, character), 0);
 
 /** Aspects that speak for a side and are let: what an automatic result can rest on. Damage hinders by itself. */
 const speakFor = (draft: SeenDraft, side: Side, neutral: boolean): number =>

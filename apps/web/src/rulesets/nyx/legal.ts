@@ -1,14 +1,7 @@
 import type { Id, Side, Sign } from '@aspekt/nyx';
-import { freePoints, hasPoints } from './arithmetic.ts';
-import {
-  isCharacter,
-  figureOf,
-  otherSide,
-  type Game,
-  type Placed,
-  type SeenActivation,
-  type SeenDraft,
-} from './seen.ts';
+import { isOutside } from '@aspekt/nyx/allies';
+import { hasPoints, unreserved } from '@aspekt/nyx/points';
+import { otherSide, type Game, type Placed, type SeenActivation, type SeenDraft } from './seen.ts';
 import type { NyxWords } from './words/index.svelte.ts';
 
 const opposite: Readonly<Record<Sign, Sign | undefined>> = {
@@ -48,21 +41,13 @@ export const whyNot = (
   if (other && draft.activations.some((use) => use.by === by && use.origin === 'player' && use.sign === other)) {
     return sign === 'positive' ? w.whyNot.mixedPositive : w.whyNot.mixedNegative;
   }
-  if (sign === 'positive' && hasPoints(game, by) && freePoints(game, by, draft) < 1) return w.whyNot.points;
+  if (sign === 'positive' && hasPoints(game, by) && unreserved(game, by, draft) < 1) return w.whyNot.points;
   return undefined;
 };
 
 /** Whether the dice of an aspect may also go to the opponent's roll: it is nobody's on one's own side. */
-export const mayGoToOpponent = (game: Game, draft: SeenDraft, side: Side, owner: Id): boolean => {
-  const rival = draft.rollers[otherSide(side)];
-  if (!rival || draft.rollers[side]?.actor === owner) return false;
-  if (rival.actor === owner) return true;
-  const conflict = draft.conflict === undefined ? undefined : game.conflicts[draft.conflict];
-  if (conflict?.sides[side].members.includes(owner)) return false;
-  if (conflict?.sides[otherSide(side)].members.includes(owner)) return true;
-  const figure = figureOf(game, owner);
-  return !(figure && isCharacter(figure) && figure.kind === 'pc');
-};
+export const mayGoToOpponent = (game: Game, draft: SeenDraft, side: Side, owner: Id): boolean =>
+  draft.rollers[otherSide(side)] !== undefined && isOutside(game, draft, owner, side);
 
 /** The player whose yes is needed before one profits from an aspect of hers. */
 export const consentOf = (game: Game, by: Id, owner: Id): string | undefined => {

@@ -15,6 +15,7 @@ import type {
   SlowHarm,
   State,
 } from '@aspekt/nyx';
+import type { Figure } from '@aspekt/nyx/figures';
 import type { DoOptions, Reply, TableStore } from '../../lib/game.ts';
 import type { NyxWords } from './words/index.svelte.ts';
 
@@ -108,6 +109,12 @@ export const currentOf = (figure: SeenFigure, attribute: Attribute): number | un
   if (!figure.attributes || !figure.exhaustion) return undefined;
   const lost = figure.kind === 'extra' ? figure.mobLoss[attribute] : 0;
   return Math.max(0, figure.attributes[attribute] - figure.exhaustion[attribute] - lost);
+};
+/** A figure whose numbers this seat knows, as the rules take it. */
+export const knownFigure = (figure: SeenFigure | undefined): Figure | undefined => {
+  if (!figure?.attributes || !figure.exhaustion) return undefined;
+  const { attributes: base, exhaustion } = figure;
+  return { ...figure, attributes: base, exhaustion };
 };
 export const isOut = (figure: SeenFigure): boolean =>
   attributes.some((attribute) => currentOf(figure, attribute) === 0);
