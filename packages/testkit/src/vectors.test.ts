@@ -8,6 +8,12 @@ test('objects are compared on the listed keys, lists exactly', () => {
   expect(compare({ a: null }, {}, 'x')).toEqual([{ at: 'x.a', expected: null, actual: undefined }]);
 });
 
+test('where a format says so, null also matches an absent key, and nothing else does', () => {
+  expect(compare({ a: null, b: [{ c: null }] }, { b: [{}] }, 'x', true)).toEqual([]);
+  expect(compare({ a: null }, { a: 0 }, 'x', true)).toEqual([{ at: 'x.a', expected: null, actual: 0 }]);
+  expect(compare({ a: 0 }, {}, 'x', true)).toEqual([{ at: 'x.a', expected: 0, actual: undefined }]);
+});
+
 test('a report may answer what is expected', () => {
   const lacks = (names: readonly string[]) => names.filter((name) => name !== 'Liten');
   expect(compare({ lacks: ['Stor'] }, { lacks }, 'x')).toEqual([]);

@@ -15,6 +15,8 @@ export type Expectation = Readonly<Record<string, unknown>>;
 export interface VectorAdapter {
   /** Set the table as `given` says. `dice` are consumed in order by the steps that roll. */
   readonly begin: (given: Vector['given'], dice: Vector['dice']) => VectorRun;
+  /** In this game's format `null` also matches an absent key. */
+  readonly nullIsAbsent?: true;
 }
 export interface VectorRun {
   /** Play one step and report everything an expectation may name; a refused step reports `error`. */
@@ -41,9 +43,9 @@ export const runVector = (adapter: VectorAdapter, vector: Vector): VectorResult 
       if (run.state() !== before)
         mismatches.push({ at: `steps[${i}]`, expected: 'nothing changed', actual: 'changed' });
     }
-    mismatches.push(...compare(expected, actual, `steps[${i}]`));
+    mismatches.push(...compare(expected, actual, `steps[${i}]`, adapter.nullIsAbsent));
   }
-  if (vector.expect.final) mismatches.push(...compare(vector.expect.final, run.final(), 'final'));
+  if (vector.expect.final) mismatches.push(...compare(vector.expect.final, run.final(), 'final', adapter.nullIsAbsent));
   return { id: vector.id, title: vector.title, mismatches };
 };
 
@@ -51,16 +53,19 @@ export const runVector = (adapter: VectorAdapter, vector: Vector): VectorResult 
  * Objects are compared on the keys that are expected, lists exactly. A report may be a function of what is expected,
  * where the format asks whether something holds rather than what there is.
  */
-export const compare = (expected: unknown, actual: unknown, at: string): readonly Mismatch[] => {
-  if (typeof actual === 'function') return expected === undefined ? [] : compare(expected, actual(expected), at);
+export const compare = (expected: unknown, actual: unknown, at: string, nullIsAbsent = false): readonly Mismatch[] => {
+  const inside = (part: unknown, found: unknown, where: string): readonly Mismatch[] =>
+    compare(part, found, where, nullIsAbsent);
+  if (typeof actual === 'function') return expected === undefined ? [] : inside(expected, actual(expected), at);
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return [{ at, expected, actual }];
-    return expected.flatMap((part, i) => compare(part, actual[i], `${at}[${i}]`));
+    return expected.flatMap((part, i) => inside(part, actual[i], `${at}[${i}]`));
   }
   if (typeof expected === 'object' && expected !== null) {
     if (typeof actual !== 'object' || actual === null) return [{ at, expected, actual }];
     const has: Readonly<Record<string, unknown>> = { ...actual };
-    return Object.entries(expected).flatMap(([key, part]) => compare(part, has[key], `${at}.${key}`));
+    return Object.entries(expected).flatMap(([key, part]) => inside(part, has[key], `${at}.${key}`));
   }
-  return Object.is(expected, actual) ? [] : [{ at, expected, actual }];
+  const same = Object.is(expected, actual) || (nullIsAbsent && expected === null && actual === undefined);
+  return same ? [] : [{ at, expected, actual }];
 };

@@ -15,7 +15,7 @@ import { sidesOf } from './pass.ts';
 import { sideOf } from './people.ts';
 
 /** Plays vectors of the catalogue's format through the real rules, and knows no single one of them. */
-export const adapter: VectorAdapter = { begin: (given, dice) => begin(given, dice) };
+export const adapter: VectorAdapter = { begin: (given, dice) => begin(given, dice), nullIsAbsent: true };
 
 type Thrown = { readonly roller: string; readonly values: readonly number[] };
 
