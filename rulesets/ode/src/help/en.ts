@@ -209,7 +209,7 @@ export const en: HelpTexts = {
     },
     unknownAspect: {
       title: 'An unknown aspect',
-      text: 'The GM knows which one is at stake. Fail: the enemy may reveal it and then gets a free invoke. Tie: a boost, and it stays unknown. Success: it comes to light.',
+      text: 'The GM knows which one is at stake. Fail: the enemy may reveal it and then gets a free invoke. Tie: a boost, and it stays unknown. Success: it comes to light and you get a free invoke. Style: two.',
     },
     attack: {
       title: 'Attack',

@@ -209,7 +209,7 @@ export const pl: HelpTexts = {
     },
     unknownAspect: {
       title: 'Nieznany aspekt',
-      text: 'Mistrz gry wie, o który chodzi. Porażka: wróg może go ujawnić i dostaje wtedy darmowe wywołanie. Remis: okazja, aspekt zostaje nieznany. Sukces: wychodzi na jaw.',
+      text: 'Mistrz gry wie, o który chodzi. Porażka: wróg może go ujawnić i dostaje wtedy darmowe wywołanie. Remis: okazja, aspekt zostaje nieznany. Sukces: wychodzi na jaw, a ty dostajesz darmowe wywołanie. Imponujący sukces: dwa.',
     },
     attack: {
       title: 'Atak',

@@ -209,7 +209,7 @@ export const sv: HelpTexts = {
     },
     unknownAspect: {
       title: 'Okänd aspekt',
-      text: 'Spelledaren vet vilken det gäller. Misslyckas: fienden kan avslöja den och får då ett fritt åberopande. Oavgjort: en bonus, och den förblir okänd. Lyckas: den avslöjas.',
+      text: 'Spelledaren vet vilken det gäller. Misslyckas: fienden kan avslöja den och får då ett fritt åberopande. Oavgjort: en bonus, och den förblir okänd. Lyckas: den avslöjas, och du får ett fritt åberopande. Med stil: två.',
     },
     attack: {
       title: 'Attackera',

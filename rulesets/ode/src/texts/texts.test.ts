@@ -1,5 +1,6 @@
 import { locales, type Seen } from '@aspekt/contract';
 import { expect, test } from 'vitest';
+import { help } from '../help/index.ts';
 import type { Event } from '../model.ts';
 import { skillIds } from '../skills.ts';
 import { en } from './en.ts';
@@ -117,4 +118,13 @@ test('varje flytt av ödespoäng berättas: någon betalar, någon får, eller d
 test('polskan räknar på tre sätt', () => {
   const points = [1, 2, 4, 5, 12, 22, 25].map((n) => counted(n, 'punkt', 'punkty', 'punktów'));
   expect(points).toEqual(['1 punkt', '2 punkty', '4 punkty', '5 punktów', '12 punktów', '22 punkty', '25 punktów']);
+});
+
+test('en enkel SLP har inga konsekvensrutor, och den som hittar en okänd aspekt får åberopa den (ODE-NPC-02, ODE-ADV-12, ODE-ADV-13)', () => {
+  expect(explain({ code: 'minorNpcLimits' }, 'sv')).toContain('inga konsekvensrutor');
+  expect(explain({ code: 'minorNpcLimits' }, 'en')).toContain('no consequence slots');
+  expect(explain({ code: 'minorNpcLimits' }, 'pl')).toContain('żadnych miejsc na konsekwencje');
+  expect(help.sv['ODE-ADV-10'].text).toContain('du får ett fritt åberopande. Med stil: två.');
+  expect(help.en['ODE-ADV-10'].text).toContain('you get a free invoke. Style: two.');
+  expect(help.pl['ODE-ADV-10'].text).toContain('ty dostajesz darmowe wywołanie. Imponujący sukces: dwa.');
 });

@@ -34,7 +34,8 @@ export const refusals: Language['refusals'] = {
   notEnoughFatePoints: ({ needed = 1, left = 0 }) =>
     `${needed} fate ${needed === 1 ? 'point' : 'points'} needed, ${left} left. Use a free invoke, or accept a compel.`,
   noFreeInvoke: 'You have no free invoke of that aspect. Pay a fate point, or ask whoever has one.',
-  aspectUnknown: 'You do not know that aspect. Find out about it first by creating an advantage.',
+  aspectUnknown:
+    'You do not know that aspect, or it is gone. Pick one that lies on the table, or find out about it by creating an advantage.',
   aspectAlreadyInvoked: 'That aspect has been paid for on this roll already. Pick another aspect, or a free invoke.',
   boostNotPayable: 'A boost cannot be paid for with a fate point. Whoever holds it may invoke it once for free.',
   boostNotCompellable: 'A boost cannot be compelled. Pick another aspect.',
@@ -63,7 +64,12 @@ export const refusals: Language['refusals'] = {
     `Helping takes at least Average (+1) in the skill and the same side, and the best one rolls. You have ${rating}.`,
   tooLateToConcede: 'The dice have been rolled. You can concede again when this action is over.',
   notInConflict: 'This character is not in a conflict. Choose another character, or start a conflict.',
-  columnRule: 'Each rung must hold at least as many skills as the one above it. Pick another skill.',
+  columnRule: ({ choice }) => {
+    if (choice === 'swapSkills') return 'Pick two different skills to swap.';
+    return choice === 'replaceSkill'
+      ? 'The skill that goes must be at Average (+1) and the new one at Mediocre (0). Pick others.'
+      : 'Each rung must hold at least as many skills as the one above it. Pick another skill.';
+  },
   noSkillPoint: ({ needed = 1, left = 0 }) =>
     `${needed} skill ${needed === 1 ? 'point' : 'points'} needed, ${left} left. Wait for the next milestone.`,
   milestoneUsed: 'That choice has been made already. Wait for the next milestone.',
@@ -73,5 +79,5 @@ export const refusals: Language['refusals'] = {
   paused: 'Play is paused. Whoever paused it, or the GM, lets it go on.',
   misthrown: 'Those dice do not fit. Type four values: −1, 0 or +1.',
   minorNpcLimits:
-    'A minor NPC has 1–3 aspects, at most one stunt, 1–2 skills and at most 3 stress boxes. Change it, or make it a major NPC.',
+    'A minor NPC has 1–3 aspects, at most one stunt, 1–2 skills, at most 3 stress boxes and no consequence slots. Change it, or make it a major NPC.',
 };

@@ -40,7 +40,8 @@ export const refusals: Language['refusals'] = {
   notEnoughFatePoints: ({ needed = 1, left = 0 }) =>
     `Potrzeba: ${points(needed)}, zostało: ${left}. Użyj darmowego wywołania albo przyjmij wymuszenie.`,
   noFreeInvoke: 'Nie masz darmowego wywołania tego aspektu. Zapłać punkt losu albo poproś kogoś, kto je ma.',
-  aspectUnknown: 'Nie znasz tego aspektu. Najpierw odkryj go, uzyskując przewagę.',
+  aspectUnknown:
+    'Nie znasz tego aspektu albo już go nie ma. Wybierz taki, który leży na stole, albo odkryj go, uzyskując przewagę.',
   aspectAlreadyInvoked: 'Za ten aspekt już w tym rzucie zapłacono. Wybierz inny aspekt albo darmowe wywołanie.',
   boostNotPayable: 'Za okazję nie płaci się punktami losu. Kto ją ma, może ją raz wywołać za darmo.',
   boostNotCompellable: 'Okazji nie można użyć do wymuszenia. Wybierz inny aspekt.',
@@ -69,7 +70,12 @@ export const refusals: Language['refusals'] = {
     `Pomoc wymaga co najmniej poziomu Przeciętny (+1) w tej umiejętności i tej samej strony, a rzuca postać z najwyższym poziomem. Masz ${rating}.`,
   tooLateToConcede: 'Kości już padły. Ustąpić można znów, gdy ta akcja się skończy.',
   notInConflict: 'Ta postać nie bierze udziału w konflikcie. Wybierz inną postać albo zacznij konflikt.',
-  columnRule: 'Na każdym poziomie musi być co najmniej tyle umiejętności, ile na wyższym. Wybierz inną umiejętność.',
+  columnRule: ({ choice }) => {
+    if (choice === 'swapSkills') return 'Wybierz do zamiany dwie różne umiejętności.';
+    return choice === 'replaceSkill'
+      ? 'Zastępowana umiejętność musi mieć poziom Przeciętny (+1), a nowa Mierny (0). Wybierz inne.'
+      : 'Na każdym poziomie musi być co najmniej tyle umiejętności, ile na wyższym. Wybierz inną umiejętność.';
+  },
   noSkillPoint: ({ needed = 1, left = 0 }) =>
     `Potrzebne punkty umiejętności: ${needed}, zostało: ${left}. Poczekaj na następny kamień milowy.`,
   milestoneUsed: 'Ten wybór już zapadł. Poczekaj na następny kamień milowy.',
@@ -79,5 +85,5 @@ export const refusals: Language['refusals'] = {
   paused: 'Gra jest wstrzymana. Wznawia ją osoba, która o to prosiła, albo mistrz gry.',
   misthrown: 'Te kości nie pasują. Wpisz cztery wartości: −1, 0 lub +1.',
   minorNpcLimits:
-    'Zwykły BN ma 1–3 aspekty, najwyżej jedną sztuczkę, 1–2 umiejętności i najwyżej 3 pola presji. Zmień go albo zrób z niego ważnego BN.',
+    'Zwykły BN ma 1–3 aspekty, najwyżej jedną sztuczkę, 1–2 umiejętności, najwyżej 3 pola presji i żadnych miejsc na konsekwencje. Zmień go albo zrób z niego ważnego BN.',
 };

@@ -37,7 +37,8 @@ export const refusals: Language['refusals'] = {
   notEnoughFatePoints: ({ needed = 1, left = 0 }) =>
     `Det behövs ${needed} ödespoäng och du har ${left}. Använd ett fritt åberopande, eller låt dig betvingas.`,
   noFreeInvoke: 'Du har inget fritt åberopande på den aspekten. Betala ett ödespoäng, eller be den som har ett.',
-  aspectUnknown: 'Den aspekten känner du inte till. Ta först reda på den genom att skapa ett övertag.',
+  aspectUnknown:
+    'Den aspekten känner du inte till, eller så är den borta. Välj en som ligger på bordet, eller ta reda på den genom att skapa ett övertag.',
   aspectAlreadyInvoked:
     'Någon har redan betalat för den aspekten på det här slaget. Välj en annan aspekt, eller ett fritt åberopande.',
   boostNotPayable: 'En bonus kan inte betalas med ödespoäng. Den som har den kan åberopa den fritt en gång.',
@@ -67,7 +68,12 @@ export const refusals: Language['refusals'] = {
     `Att hjälpa kräver minst Ordinär (+1) i färdigheten och samma sida, och den bästa slår. Du har ${rating}.`,
   tooLateToConcede: 'Tärningarna har redan fallit. Du kan medge igen när den här handlingen är avgjord.',
   notInConflict: 'Ingen konflikt pågår för den här karaktären. Välj en annan karaktär, eller börja en konflikt.',
-  columnRule: 'Varje nivå måste ha minst lika många färdigheter som nivån ovanför. Välj en annan färdighet.',
+  columnRule: ({ choice }) => {
+    if (choice === 'swapSkills') return 'Välj två olika färdigheter att byta.';
+    return choice === 'replaceSkill'
+      ? 'Färdigheten som byts ut ska ligga på Ordinär (+1) och den nya på Medioker (0). Välj andra.'
+      : 'Varje nivå måste ha minst lika många färdigheter som nivån ovanför. Välj en annan färdighet.';
+  },
   noSkillPoint: ({ needed = 1, left = 0 }) =>
     `Det behövs ${needed} färdighetspoäng och du har ${left}. Vänta till nästa milsten.`,
   milestoneUsed: 'Det valet är redan gjort. Vänta till nästa milsten.',
@@ -77,5 +83,5 @@ export const refusals: Language['refusals'] = {
   paused: 'Spelet är pausat. Den som pausade eller spelledaren låter det gå vidare.',
   misthrown: 'Tärningarna stämmer inte. Skriv fyra värden: −1, 0 eller +1.',
   minorNpcLimits:
-    'En enkel spelledarperson har 1–3 aspekter, högst en stunt, 1–2 färdigheter och högst 3 stressrutor. Ändra den, eller gör den till en viktig spelledarperson.',
+    'En enkel spelledarperson har 1–3 aspekter, högst en stunt, 1–2 färdigheter, högst 3 stressrutor och inga konsekvensrutor. Ändra den, eller gör den till en viktig spelledarperson.',
 };
