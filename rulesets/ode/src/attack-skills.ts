@@ -25,5 +25,15 @@ export const harmOf = (skill: Skill): Harm | undefined => {
   return attackSkills.mental.includes(skill) ? 'mental' : undefined;
 };
 
+/** Harm by the skill, else by a stunt that lets it attack, else physical. */
+export const harmBy = ({ stunts }: Character, skill: Skill): Harm => {
+  const own = harmOf(skill);
+  if (own) return own;
+  for (const { effect } of stunts)
+    if (effect?.type === 'allowAction' && effect.skill === skill && effect.action === 'attack')
+      return effect.harm ?? 'physical';
+  return 'physical';
+};
+
 /** Skjuta strikes from afar, all else in close combat, unless one says otherwise. */
 export const reachOf = (skill: Skill): Reach => (skill === 'shoot' ? 'ranged' : 'melee');

@@ -255,3 +255,14 @@ test('varje fråga har ett svar som går att skicka', () => {
   }
   expect(ask(table(), { ask: 'recovery', rating: 2, severity: 'extreme', self: false })).toHaveProperty('refusal');
 });
+
+test('en attack möts av det bästa som får försvara mot den (ODE-USE-02, ODE-USE-03, ODE-USE-05)', () => {
+  const wary = { id: 'ghoul', kind: 'majorNpc', skills: { athletics: 0, fight: 1, will: 4 } };
+  const cold = { id: 'c', effect: { type: 'allowAction', skill: 'deceive', action: 'attack', harm: 'mental' } };
+  const against = sit({
+    characters: [{ id: 'x', skills: { provoke: 2, fight: 2, shoot: 2, deceive: 2 }, stunts: [cold] }, wary],
+  });
+  const delta = (skill: string) =>
+    ask(against, { ask: 'action', actor: 'x', action: 'attack', skill, defender: 'ghoul' })['delta'];
+  expect(['provoke', 'fight', 'shoot', 'deceive'].map(delta)).toEqual([-2, 1, 2, -2]);
+});

@@ -1,6 +1,7 @@
 import type { Json, Refusal } from '@aspekt/contract';
 import type { Fraction } from '@aspekt/dice';
 import { absorptions, cheapestFirst, less, slotsOfValues, trackOf, type Absorption } from '../absorb.ts';
+import { defenceSkills, harmBy, reachOf } from '../attack-skills.ts';
 import { consequencesTaken, isTooLate } from '../conflict.ts';
 import { feelOf } from '../difficulty.ts';
 import { effortOf, modifierOf, outcomeOf, shiftsOf, teamworkBonus } from '../effort.ts';
@@ -9,7 +10,7 @@ import { isOpen } from '../half.ts';
 import { checkAbsorption, freeBoxes, hitOn, isFreeSlot, maxAbsorb } from '../harm.ts';
 import { armsOf, struck } from '../hit.ts';
 import { hitSize, type Arms } from '../hit-size.ts';
-import type { Character, Goal, Half, Hit, Question, Roll, State } from '../model.ts';
+import type { Character, Goal, Half, Hit, Question, Roll, Skill, State } from '../model.ts';
 import { figure, inPlay } from '../people.ts';
 import { recovered } from '../sessions.ts';
 import { ratingOf } from '../skills.ts';
@@ -82,9 +83,15 @@ export const action = (state: State, asked: Asked<'action'>): Json | Refused => 
     const { difficulty = 0 } = asked;
     return { ...before(own - difficulty, false), feel: feelOf(difficulty, rating) };
   }
-  const theirs = ratingOf(defender, asked.defence ?? (asked.action === 'attack' ? 'athletics' : 'will'));
+  const theirs = Math.max(...defencesFor(actor, asked).map((skill) => ratingOf(defender, skill)));
   const arms = asked.action === 'attack' ? armsOf(state, actor.id, defender.id) : undefined;
   return before(own - theirs, true, arms);
+};
+
+/** The skills that the defender picks the best of, where none is named (ODE-USE-02, 03, 05). */
+const defencesFor = (actor: Character, { action: what, skill, defence }: Asked<'action'>): readonly Skill[] => {
+  if (defence !== undefined) return [defence];
+  return what === 'attack' ? defenceSkills(harmBy(actor, skill), reachOf(skill)) : ['will'];
 };
 
 /** The open roll as it stands: before the dice, between the two throws, or with all dice on the table. */
