@@ -1,5 +1,7 @@
+import { parse } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import type { Sheet } from './model.ts';
+import * as schema from './schema.ts';
 import { builderSteps, checkSheet } from './sheet.ts';
 import { isPyramid, skillIds } from './skills.ts';
 import { sit } from './testing.ts';
@@ -269,4 +271,16 @@ test('döden kräver spelarens medgivande om bordet inte sagt annat (ODE-TKO-02)
   const grim = sit({ settings: { deathNeedsConsent: false }, characters: [{ id: 'x' }] });
   expect(grim.by('gm', retire).one('x').status).toBe('retired');
   expect(table.by('gm', { ...retire, actor: 'ghoul' }).one('ghoul').status).toBe('retired');
+});
+
+test('en stunts undantag är så stora som boken säger: ett åberopande, två rutor (ODE-STU-12, ODE-STU-14)', () => {
+  const write = (effect: object) =>
+    parse(schema.Command, {
+      type: 'ode/addStunt',
+      stunt: { id: 's', kind: 'rule', because: 'b', ability: 'a', limit: 'l', effect },
+    }).issues === undefined;
+  const invokes = (count: number) => write({ type: 'extraFreeInvoke', skill: 'rapport', count });
+  const boxes = (count: number) => write({ type: 'extraStress', track: 'mental', count });
+  expect([1, 2, 3].map(invokes)).toEqual([true, false, false]);
+  expect([1, 2, 3, 4].map(boxes)).toEqual([false, true, false, false]);
 });

@@ -66,9 +66,9 @@ const StuntEffect = v.variant('type', [
     action: AnyAction,
     harm: v.exactOptional(Harm),
   }),
-  v.strictObject({ type: v.literal('extraFreeInvoke'), skill: Skill, count: integer(1, 3) }),
+  v.strictObject({ type: v.literal('extraFreeInvoke'), skill: Skill, count: v.literal(1) }),
   v.strictObject({ type: v.literal('declareFact'), text: Text }),
-  v.strictObject({ type: v.literal('extraStress'), track: Harm, count: integer(1, 4) }),
+  v.strictObject({ type: v.literal('extraStress'), track: Harm, count: v.literal(2) }),
   v.strictObject({ type: v.literal('extraConsequence'), severity: v.literal('mild') }),
   v.strictObject({ type: v.literal('text') }),
 ]);
