@@ -1,6 +1,9 @@
+import { scriptedDice } from '@aspekt/dice';
 import { expect, test } from 'vitest';
-import type { Command } from './model.ts';
-import { sit, sum, zero, type Played } from './testing.ts';
+import { decide } from './decide.ts';
+import type { Command, SkillId } from './model.ts';
+import { sit, sum, viewer, zero, type Played } from './testing.ts';
+import { describe, explain } from './texts/index.ts';
 
 const wounds = [
   { slotId: 'mild', id: 'limp', text: 'Haltar', freeInvokes: [{ side: 'gm', count: 1 }] },
@@ -303,4 +306,56 @@ test('nedräkning: en rad rutor, något som kryssar och något som händer vid d
   expect(last.events[0]).toMatchObject({ marked: 2, outcome: 'porten öppnas' });
   expect(last.refused('gm', { type: 'ode/markCountdown', countdown: 'c' })).toBe('wrongStatus');
   expect(last.by('gm', { type: 'ode/dropCountdown', countdown: 'c' }).state.countdowns).toEqual([]);
+});
+
+test('den som är borta för gott växer inte mer (ODE-MIL-03, ODE-MIL-06)', () => {
+  const stunt = {
+    id: 'n',
+    kind: 'rule',
+    because: 'b',
+    ability: 'a',
+    limit: 'l',
+    fatePointCost: 0,
+    uses: { per: null, max: 0, used: 0 },
+  } as const;
+  const grown = { id: 'x', skillPoints: 1, highConceptRewrites: 1, stuntBuys: 1 };
+  const of = (status: string) => sit({ characters: [{ ...grown, status }] });
+  for (const command of [
+    { type: 'ode/buyStunt', stunt, actor: 'x' },
+    { type: 'ode/spendSkillPoints', skills: ['lore'], actor: 'x' },
+    { type: 'ode/rewriteHighConcept', text: 'Ny', actor: 'x' },
+  ] as const) {
+    expect(of('retired').refused('x', command)).toBe('wrongStatus');
+    expect(of('ready').by('x', command).events).toHaveLength(1);
+  }
+});
+
+test('en stunt på en fri plats kostar ingen påfyllning, och så berättas det (ODE-MIL-02, ODE-STU-02)', () => {
+  const stunt = { id: 'n', kind: 'rule', because: 'b', ability: 'a', limit: 'l' } as const;
+  const buy = {
+    type: 'ode/minorMilestone',
+    choice: 'buyStunt',
+    stunt: { ...stunt, fatePointCost: 0, uses: { per: null, max: 0, used: 0 } },
+  } as const;
+  const told = (freeStuntSlots: number, locale: 'sv' | 'en' | 'pl') => {
+    const [event] = sit({ characters: [{ id: 'x', minorChoices: 1, freeStuntSlots }] }).by('x', buy).events;
+    return describe(event as never, locale, (id) => id).text;
+  };
+  expect(told(0, 'sv')).toContain('x köper en stunt för en påfyllning');
+  expect(told(3, 'sv')).toContain('x får en ny stunt på en fri plats');
+  expect(told(3, 'en')).toContain('x has a new stunt in a free slot');
+  expect(told(3, 'pl')).toContain('x dodaje sztuczkę na wolne miejsce');
+});
+
+test('byta en färdighet mot en annan: från +1 till 0, annars sägs just det (ODE-MIL-02)', () => {
+  const table = sit({ characters: [{ id: 'x', minorChoices: 1, skills: { lore: 2, will: 1 } }] });
+  const why = (choice: 'replaceSkill' | 'swapSkills', ...skills: readonly [SkillId, SkillId]) => {
+    const command = { type: 'ode/minorMilestone', choice, skills } as const;
+    const decision = decide(table.state, command, { dice: scriptedDice([]), by: viewer('x') });
+    return decision.ok ? '' : explain(decision.refusal, 'sv');
+  };
+  expect(why('replaceSkill', 'lore', 'fight')).toContain('Ordinär (+1)');
+  expect(why('replaceSkill', 'will', 'lore')).toContain('Medioker (0)');
+  expect(why('swapSkills', 'will', 'will')).toContain('två olika');
+  expect(why('replaceSkill', 'will', 'fight')).toBe('');
 });

@@ -20,14 +20,18 @@ export const minorMilestone = (
   const character = actorFor(state, command.actor, context);
   if (isRefused(character)) return character;
   if (character.minorChoices < 1) return no('milestoneUsed', {}, 'ODE-MIL-02');
-  if (character.status === 'draft' || character.status === 'retired') return no('wrongStatus');
+  if (!mayGrow(character)) return no('wrongStatus');
   const change = choiceOf(command, character);
   const refused = checkChoice(state, character, change);
   if (refused) return refused;
   const bought = change.choice === 'buyStunt' && !hasFreeSlot(character);
   const refresh = bought ? character.refresh - 1 : character.refresh;
-  return accept<Event>({ type: 'ode/minorMilestoneTaken', id: character.id, change, refresh });
+  const paid = change.choice === 'buyStunt' ? { bought } : {};
+  return accept<Event>({ type: 'ode/minorMilestoneTaken', id: character.id, change, refresh, ...paid });
 };
+
+/** Past the builder and not gone for good. */
+const mayGrow = ({ status }: Character): boolean => status !== 'draft' && status !== 'retired';
 
 /** The change alone; a relationship that names nobody stays with whom it was. */
 const choiceOf = (command: Command<'ode/minorMilestone'>, character: Character): MinorChoice => {
@@ -48,13 +52,13 @@ const checkChoice = (state: State, character: Character, change: MinorChoice): R
   switch (change.choice) {
     case 'swapSkills': {
       const [a, b] = change.skills;
-      return a === b ? no('columnRule', {}, 'ODE-MIL-02') : undefined;
+      return a === b ? no('columnRule', { choice: change.choice }, 'ODE-MIL-02') : undefined;
     }
     case 'replaceSkill': {
       const [old, fresh] = change.skills;
       return ratingOf(character, old) === 1 && ratingOf(character, fresh) === 0
         ? undefined
-        : no('columnRule', {}, 'ODE-MIL-02');
+        : no('columnRule', { choice: change.choice }, 'ODE-MIL-02');
     }
     case 'rewriteStunt':
       if (!character.stunts.some(({ id }) => id === change.stunt.id)) return no('notFound', { id: change.stunt.id });
@@ -111,6 +115,7 @@ export const rewriteHighConcept = (
   const character = actorFor(state, command.actor, context);
   if (isRefused(character)) return character;
   if (character.highConceptRewrites < 1) return no('milestoneUsed', {}, 'ODE-MIL-03');
+  if (!mayGrow(character)) return no('wrongStatus');
   const { slot = 'highConcept', text } = command;
   if (!character.aspects.some((one) => one.slot === slot)) return no('aspectLayout', { slot }, 'ODE-CHAR-02');
   if (!isText(text)) return no('textRequired', { field: slot });
@@ -129,6 +134,7 @@ export const spendSkillPoints = (
   const left = character.skillPoints.value;
   if (skills.length === 0 || skills.length > left)
     return no('noSkillPoint', { needed: Math.max(1, skills.length), left }, 'ODE-MIL-06');
+  if (!mayGrow(character)) return no('wrongStatus');
   if (!skills.every(isSkill)) return no('notFound', {}, 'ODE-SKL-01');
   const raised = raise(character.skills.value, skills);
   const after = { ...character.skills.value, ...raised };
@@ -156,6 +162,7 @@ export const rewordExtreme = (
   const aspect = character.aspects.find((one) => one.slot === slot);
   if (aspect?.extreme === undefined) return no('aspectLayout', { slot }, 'ODE-OPT-02');
   if (aspect.extreme === 'fixed') return no('milestoneUsed', {}, 'ODE-OPT-02');
+  if (!mayGrow(character)) return no('wrongStatus');
   if (!isText(text)) return no('textRequired', { field: slot });
   return accept<Event>({ type: 'ode/extremeReworded', id: character.id, slot, text: text.trim() });
 };

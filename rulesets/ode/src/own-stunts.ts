@@ -38,6 +38,7 @@ export const buyStunt = (state: State, command: Command<'ode/buyStunt'>, context
   if (isRefused(character)) return character;
   const { stunt } = command;
   const free = hasFreeSlot(character);
+  if (character.status === 'retired') return no('wrongStatus');
   if (character.status !== 'draft' && character.stuntBuys < 1) return no('wrongStatus', {}, 'ODE-MIL-02');
   if (!free && character.refresh <= 1) return no('refreshFloor', { refresh: character.refresh }, 'ODE-STU-03');
   const refused = checkStunt(character, stunt);

@@ -20,7 +20,12 @@ import type {
 } from './terms.ts';
 
 export type SceneEvent =
-  | { readonly type: 'ode/sessionStarted'; readonly number: number }
+  | {
+      readonly type: 'ode/sessionStarted';
+      readonly number: number;
+      /** Everyone's fate points at the end of the last session and now. */
+      readonly totals?: readonly { readonly id: Id; readonly before: number; readonly now: number }[];
+    }
   | {
       readonly type: 'ode/sessionEnded';
       readonly number: number;
@@ -342,6 +347,8 @@ export type GrowthEvent =
       readonly id: Id;
       readonly change: MinorChoice;
       readonly refresh: number;
+      /** A stunt that was paid for with a point of refresh; one in a free slot was not. */
+      readonly bought?: boolean;
     }
   | {
       readonly type: 'ode/majorMilestoneGranted';

@@ -66,7 +66,14 @@ const defends = (half: Seen<Half>, name: (id: string) => string): string => {
 };
 
 export const sentences: Texts<Event> = {
-  'ode/sessionStarted': ({ number }) => `Session ${number} begins.`,
+  'ode/sessionStarted': ({ number, totals = [] }, name) => ({
+    text: `Session ${number} begins.`,
+    why: totals.map(({ id, before, now }) =>
+      before === now
+        ? `${name(id)}, fate points: ${now} stays ${now}.`
+        : `${name(id)}, fate points: ${before} becomes ${now}.`,
+    ),
+  }),
   'ode/sessionEnded': ({ number, healed }, name) => ({
     text: `Session ${number} is over. Everyone may change one thing at a minor milestone.`,
     why: healed.map(({ id, text }) => `${name(id)}: ${q(text)} has healed.`),
@@ -290,7 +297,7 @@ export const sentences: Texts<Event> = {
     `The conflict is over.${winner === null ? '' : ` Still standing: ${side(winner)}.`}`,
 
   'ode/recoveryStarted': ({ id, text }, name) => `${name(id)} starts to recover: ${q(text)}.`,
-  'ode/minorMilestoneTaken': ({ id, change }, name) => {
+  'ode/minorMilestoneTaken': ({ id, change, bought = true }, name) => {
     switch (change.choice) {
       case 'swapSkills':
         return `${name(id)} swaps ${skill(change.skills[0] ?? '')} and ${skill(change.skills[1] ?? '')}.`;
@@ -299,7 +306,7 @@ export const sentences: Texts<Event> = {
       case 'rewriteStunt':
         return `${name(id)} rewrites a stunt: ${stuntSentence(change.stunt, 'en')}`;
       case 'buyStunt':
-        return `${name(id)} buys a stunt for a point of refresh: ${stuntSentence(change.stunt, 'en')}`;
+        return `${name(id)} ${bought ? 'buys a stunt for a point of refresh' : 'has a new stunt in a free slot'}: ${stuntSentence(change.stunt, 'en')}`;
       case 'rewriteAspect':
         return `${name(id)} rewrites the ${lower(l.aspectSlots[change.slot])}: ${q(change.text)}.`;
     }

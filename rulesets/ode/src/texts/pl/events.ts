@@ -64,7 +64,14 @@ const defends = (half: Seen<Half>, name: (id: string) => string): string => {
 const shifts = (n: number): string => counted(n, 'przebicie', 'przebicia', 'przebić');
 
 export const sentences: Texts<Event> = {
-  'ode/sessionStarted': ({ number }) => `Zaczyna się sesja ${number}.`,
+  'ode/sessionStarted': ({ number, totals = [] }, name) => ({
+    text: `Zaczyna się sesja ${number}.`,
+    why: totals.map(({ id, before, now }) =>
+      before === now
+        ? `${name(id)}, punkty losu: nadal ${now}.`
+        : `${name(id)}, punkty losu: było ${before}, jest ${now}.`,
+    ),
+  }),
   'ode/sessionEnded': ({ number, healed }, name) => ({
     text: `Koniec sesji ${number}. Każda postać może zmienić jedną rzecz (mały kamień milowy).`,
     why: healed.map(({ id, text }) => `${name(id)}: konsekwencja ${q(text)} znika.`),
@@ -289,7 +296,7 @@ export const sentences: Texts<Event> = {
     `Koniec konfliktu.${winner === null ? '' : ` Na placu boju zostaje: ${side(winner)}.`}`,
 
   'ode/recoveryStarted': ({ id, text }, name) => `${name(id)}, leczenie w toku: ${q(text)}.`,
-  'ode/minorMilestoneTaken': ({ id, change }, name) => {
+  'ode/minorMilestoneTaken': ({ id, change, bought = true }, name) => {
     switch (change.choice) {
       case 'swapSkills':
         return `${name(id)} zamienia miejscami: ${skill(change.skills[0] ?? '')} i ${skill(change.skills[1] ?? '')}.`;
@@ -298,7 +305,7 @@ export const sentences: Texts<Event> = {
       case 'rewriteStunt':
         return `${name(id)} przepisuje sztuczkę: ${stuntSentence(change.stunt, 'pl')}`;
       case 'buyStunt':
-        return `${name(id)} kupuje sztuczkę za punkt odświeżania: ${stuntSentence(change.stunt, 'pl')}`;
+        return `${name(id)} ${bought ? 'kupuje sztuczkę za punkt odświeżania' : 'dodaje sztuczkę na wolne miejsce'}: ${stuntSentence(change.stunt, 'pl')}`;
       case 'rewriteAspect':
         return `${name(id)} przepisuje aspekt (${lower(l.aspectSlots[change.slot])}): ${q(change.text)}.`;
     }

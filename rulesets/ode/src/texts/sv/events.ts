@@ -67,7 +67,14 @@ const defends = (half: Seen<Half>, name: (id: string) => string): string => {
 };
 
 export const sentences: Texts<Event> = {
-  'ode/sessionStarted': ({ number }) => `Spelsession ${number} börjar.`,
+  'ode/sessionStarted': ({ number, totals = [] }, name) => ({
+    text: `Spelsession ${number} börjar.`,
+    why: totals.map(({ id, before, now }) =>
+      before === now
+        ? `${name(id)}, ödespoäng: ${now} förblir ${now}.`
+        : `${name(id)}, ödespoäng: ${before} blir ${now}.`,
+    ),
+  }),
   'ode/sessionEnded': ({ number, healed }, name) => ({
     text: `Spelsession ${number} är slut. Alla får välja en sak vid en mindre milsten.`,
     why: healed.map(({ id, text }) => `${name(id)}: ${q(text)} har läkt.`),
@@ -289,7 +296,7 @@ export const sentences: Texts<Event> = {
   'ode/conflictEnded': ({ winner }) => `Konflikten är över.${winner === null ? '' : ` ${side(winner)} står kvar.`}`,
 
   'ode/recoveryStarted': ({ id, text }, name) => `${name(id)} börjar läka: ${q(text)}.`,
-  'ode/minorMilestoneTaken': ({ id, change }, name) => {
+  'ode/minorMilestoneTaken': ({ id, change, bought = true }, name) => {
     switch (change.choice) {
       case 'swapSkills':
         return `${name(id)} byter plats på ${skill(change.skills[0] ?? '')} och ${skill(change.skills[1] ?? '')}.`;
@@ -298,7 +305,7 @@ export const sentences: Texts<Event> = {
       case 'rewriteStunt':
         return `${name(id)} skriver om en stunt: ${stuntSentence(change.stunt, 'sv')}`;
       case 'buyStunt':
-        return `${name(id)} köper en stunt för en påfyllning: ${stuntSentence(change.stunt, 'sv')}`;
+        return `${name(id)} ${bought ? 'köper en stunt för en påfyllning' : 'får en ny stunt på en fri plats'}: ${stuntSentence(change.stunt, 'sv')}`;
       case 'rewriteAspect':
         return `${name(id)} skriver om ${lower(l.aspectSlots[change.slot])}: ${q(change.text)}.`;
     }
