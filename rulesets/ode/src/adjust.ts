@@ -1,7 +1,7 @@
 import type { Context, Decision } from '@aspekt/contract';
-import { findAspect, freshId, isKnown, isNewId } from './aspects.ts';
+import { findAspect, findSlot, freshId, isKnown, isNewId } from './aspects.ts';
 import { endIfDecided } from './conflict-end.ts';
-import { balance, bank, carryOf, gmPool, moveFate } from './fate.ts';
+import { carryOf, fillTo, gmPool } from './fate.ts';
 import type { AdjustCommand, AdjustEvent, Change, Event, Id, Purse, State } from './model.ts';
 import { figure, inPlay, isGm } from './people.ts';
 import { isSkill } from './skills.ts';
@@ -27,11 +27,7 @@ export const adjust = (state: State, { change, reason }: AdjustCommand, { by }: 
   };
   tell(tale, event);
   const purse = purseIn(change);
-  if (purse) {
-    const more = purse.value - balance(state, purse.purse);
-    const [from, to] = more > 0 ? [bank, purse.purse] : [purse.purse, bank];
-    if (more !== 0) tell(tale, moveFate(tale.state, from, to, Math.abs(more), 'adjust'));
-  }
+  if (purse) for (const moved of fillTo(state, purse.purse, purse.value, 'adjust')) tell(tale, moved);
   if (change.what === 'status' || change.what === 'side') endIfDecided(tale);
   return told(tale);
 };
@@ -58,8 +54,9 @@ const check = (state: State, change: Change): Refused | undefined => {
       return isNewId(state, change.id) ? undefined : no('wrongStatus', { id: change.id });
     case 'aspectText':
       if (!isText(change.text)) return no('textRequired');
-      return findAspect(state, change.aspect) ? undefined : no('notFound', { id: change.aspect });
+      return findSlot(state, change.aspect) ? undefined : no('notFound', { id: change.aspect });
     case 'strikeAspect':
+      return findSlot(state, change.aspect) ? undefined : no('notFound', { id: change.aspect });
     case 'freeInvokes':
       return findAspect(state, change.aspect) ? undefined : no('notFound', { id: change.aspect });
     case 'boost':
@@ -130,6 +127,6 @@ const isSecret = (state: State, change: Change): boolean => {
   if (what === 'boxes' || what === 'marked') return character?.stress.to !== 'everyone';
   if (what === 'aspect') return change.known === false;
   if (what !== 'aspectText' && what !== 'strikeAspect' && what !== 'freeInvokes') return false;
-  const found = findAspect(state, change.aspect);
+  const found = findSlot(state, change.aspect);
   return found !== undefined && (!isKnown(found) || found.owner?.only !== undefined);
 };

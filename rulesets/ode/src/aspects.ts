@@ -18,7 +18,8 @@ export type Found =
   | { readonly kind: 'situation'; readonly owner?: undefined; readonly aspect: SituationAspect }
   | { readonly kind: 'boost'; readonly owner?: undefined; readonly aspect: Boost };
 
-export const findAspect = (state: State, id: Id): Found | undefined => {
+/** What bears an id, an aspect slot that is still empty too. */
+export const findSlot = (state: State, id: Id): Found | undefined => {
   for (const aspect of state.aspects) {
     if (aspect.id !== id) continue;
     return aspect.kind === 'boost' ? { kind: 'boost', aspect } : { kind: 'situation', aspect };
@@ -32,6 +33,12 @@ export const findAspect = (state: State, id: Id): Found | undefined => {
     if (wound) return { kind: 'consequence', owner, aspect: { ...wound, id } };
   }
   return undefined;
+};
+
+/** The aspect of an id; a slot that nobody has written in yet is none (ODE-CHAR-04, D-39). */
+export const findAspect = (state: State, id: Id): Found | undefined => {
+  const found = findSlot(state, id);
+  return found?.kind === 'character' && found.aspect.text === '' ? undefined : found;
 };
 
 export const textOf = ({ aspect }: Found): string => aspect.text ?? '';
@@ -52,7 +59,7 @@ export const freeInvokesOf = ({ kind, aspect }: Found): readonly FreeInvoke[] =>
 
 /** Whether an id is still free to give to a new thing; `gm` and the names every object has are taken. */
 export const isNewId = (state: State, id: Id): boolean =>
-  id !== 'gm' && !(id in Object.prototype) && figure(state, id) === undefined && findAspect(state, id) === undefined;
+  id !== 'gm' && !(id in Object.prototype) && figure(state, id) === undefined && findSlot(state, id) === undefined;
 
 /** Names for things that arise by themselves; all different, and never one that somebody has chosen already. */
 export const freshIds = (state: State, prefix: string, count: number): readonly Id[] => {
@@ -71,7 +78,8 @@ export const concerns = (state: State, found: Found, target: Character): boolean
   const { attachedTo } = found.aspect;
   switch (attachedTo.type) {
     case 'scene':
-      return true;
+      // Between scenes what lasts concerns everyone.
+      return state.scene === null || state.scene.participants.includes(target.id);
     case 'zone':
       return target.zoneId === attachedTo.id;
     case 'character':

@@ -121,7 +121,9 @@ export const answerCompel = (state: State, command: Command<'ode/answerCompel'>,
   const tale = begin(state);
   if (command.answer === 'accept') {
     tell(tale, { type: 'ode/compelAccepted', compel: openly({ ...compel, status: 'accepted' }) });
-    const to = command.endsScene && !target.pc ? carryOf(gmId) : purseOf(target);
+    // Between two scenes there is no pool: the point waits for the next one (ODE-GFP-01, ODE-GFP-03).
+    const waits = !target.pc && (command.endsScene || !state.scene);
+    const to = waits ? carryOf(gmId) : purseOf(target);
     tell(tale, moveFate(state, compel.held ? heldIn(compel) : bank, to, 1, 'compel', compel.text));
     return told(tale);
   }

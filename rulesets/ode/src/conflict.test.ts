@@ -120,9 +120,28 @@ test('man medger före motståndarens tärningar, aldrig efter (ODE-CDE-01)', ()
     .by('gm', { type: 'ode/rollDice' }, ...sum(1));
   expect(rolled.refused('x', terms)).toBe('tooLateToConcede');
   expect(rolled.refused('y', terms)).toBe('tooLateToConcede');
-  expect(rolled.refused('gm', { ...terms, actor: 'ghoul' })).toBe('tooLateToConcede');
   expect(sit({ characters: people }).refused('x', terms)).toBe('notInConflict');
   expect(given().refused('x', { ...terms, terms: '' })).toBe('textRequired');
+});
+
+test('den som handlar kan medge tills motståndarens tärningar ligger, också med sina egna på bordet (ODE-CDE-01)', () => {
+  const terms = { type: 'ode/concede', terms: 'jag ger mig' } as const;
+  const mine = given()
+    .by('x', { type: 'ode/declareAction', intent: 'slår', action: 'attack', skill: 'fight', target: 'ghoul' })
+    .by('gm', { type: 'ode/declareDefence', skill: 'athletics', actor: 'ghoul' })
+    .by('x', { type: 'ode/rollDice' }, ...zero);
+  expect(mine.refused('gm', { ...terms, actor: 'ghoul' })).toBe('tooLateToConcede');
+  const out = mine.by('x', terms);
+  expect(out.roll.status).toBe('cancelled');
+  expect(out.one('x').status).toBe('conceded');
+  expect(mine.by('gm', { type: 'ode/rollDice' }, ...zero).refused('x', terms)).toBe('tooLateToConcede');
+  const alone = given()
+    .by('x', act('x'))
+    .by('gm', { type: 'ode/setDifficulty', value: 9 })
+    .by('x', { type: 'ode/rollDice' }, ...zero);
+  expect(alone.by('x', terms).roll.status).toBe('cancelled');
+  const settled = alone.by('x', { type: 'ode/passInvokes' }).by('gm', { type: 'ode/passInvokes' });
+  expect(settled.refused('x', terms)).toBe('tooLateToConcede');
 });
 
 test('ett medgivande ger ett ödespoäng och ett för varje konsekvens i den här konflikten (ODE-CDE-02)', () => {
@@ -251,6 +270,34 @@ test('i sitt område når man alla, längre bort bara med något som når (ODE-Z
   expect(next_.by('x', strike('shoot')).roll.reach).toBe('ranged');
   expect(placed().refused('x', strike('shoot'))).toBe('outOfReach');
   expect(placed().by('x', strike('shoot', { gmPermits: true })).roll.status).toBe('declared');
+});
+
+test('spelledaren avgör vad som nås, också i närstrid och när hon står fast vid det (ODE-ZON-05)', () => {
+  const strike = { type: 'ode/declareAction', intent: 'i', action: 'attack', skill: 'fight', target: 'ghoul' } as const;
+  expect(placed().refused('x', strike)).toBe('outOfReach');
+  expect(placed().by('x', { ...strike, gmPermits: true }).roll.reach).toBe('melee');
+  expect(placed().insisting({ ...strike, actor: 'x' }).roll.status).toBe('declared');
+});
+
+test('en aspekt läggs bara på den fiende man når (ODE-ZON-02, ODE-ADV-02)', () => {
+  const trip = (more: object = {}) =>
+    ({
+      type: 'ode/declareAction',
+      intent: 'fäller',
+      action: 'createAdvantage',
+      skill: 'fight',
+      advantage: { mode: 'new', id: 'n', text: 'Nere', attachedTo: { type: 'character', id: 'ghoul' } },
+      ...more,
+    }) as Command;
+  expect(placed().refused('x', trip())).toBe('outOfReach');
+  expect(placed().by('x', trip({ gmPermits: true })).roll.defence?.actorId).toBe('ghoul');
+  const next_ = placed({
+    characters: [
+      { id: 'x', zoneId: 'hall' },
+      { ...ghoul, zoneId: 'vault' },
+    ],
+  });
+  expect(next_.by('x', trip({ reach: 'ranged' })).roll.defence?.actorId).toBe('ghoul');
 });
 
 test('en gång per runda förflyttar man sig fritt till ett område intill (ODE-ZON-03)', () => {

@@ -105,12 +105,14 @@ export const fullDefence = (state: State, command: Command<'ode/fullDefence'>, c
 export const consequencesTaken = (character: Character, { id }: Conflict): number =>
   [...character.consequences, ...character.aspects].filter(({ takenInConflict }) => takenInConflict === id).length;
 
-/** An enemy's dice lie on the table, or one's own do: too late to give in (ODE-CDE-01, D-42). */
+/** The opponent's dice lie on the table for this action, or it is settled: too late to give in (ODE-CDE-01, D-42). */
 export const isTooLate = (state: State, character: Character): boolean => {
   const { roll } = state;
   if (!isOpen(roll) || roll.status === 'declared') return false;
-  const actor = figure(state, roll.acting.actorId);
-  return actor !== undefined && (actor.id === character.id || areEnemies(state, actor, character));
+  const { acting, defence, status } = roll;
+  if (acting.actorId === character.id) return status === 'settled' || (defence !== null && defence.dice !== null);
+  const actor = figure(state, acting.actorId);
+  return defence?.actorId === character.id || (actor !== undefined && areEnemies(state, actor, character));
 };
 
 /** Give in before the dice fall, on one's own terms (ODE-CDE-01..03, ODE-FPT-03). */

@@ -176,6 +176,35 @@ test('snabbare tävlingar: bara en sak var per runda (ODE-OPT-03)', () => {
   expect(both.roll.acting.teamworkBonus).toBe(1);
 });
 
+test('att hjälpa till med ett övertag i en tävling förbrukar hjälparens handling, men inte den som försöker (ODE-TEA-03, ODE-OPT-03)', () => {
+  const helped = (table: Played) =>
+    pass(
+      table
+        .by('x', trick('x'))
+        .by('y', { type: 'ode/helpTeamwork' })
+        .by('gm', { type: 'ode/setDifficulty', value: 0 })
+        .by('x', { type: 'ode/rollDice' }, ...zero),
+    );
+  const usual = helped(given());
+  expect(contest(usual)).toMatchObject({ acted: ['y'], tried: ['x'] });
+  expect(usual.refused('y', roll('y'))).toBe('alreadyActed');
+  expect(usual.by('y', trick('y')).refused('y', { type: 'ode/helpTeamwork' })).toBe('teamworkIneligible');
+  expect(usual.by('x', roll('x')).refused('y', { type: 'ode/helpTeamwork' })).toBe('alreadyActed');
+  const fast = given({ settings: { optFasterContests: true } });
+  expect(helped(fast).refused('y', trick('y'))).toBe('alreadyActed');
+  const tried = tryIt(fast, 'y', 'y', sum(1)).by('x', trick('x'));
+  expect(tried.refused('y', { type: 'ode/helpTeamwork' })).toBe('alreadyActed');
+  const undone = given()
+    .by('x', trick('x'))
+    .by('y', { type: 'ode/helpTeamwork' })
+    .by('gm', { type: 'ode/setDifficulty', value: 0 })
+    .by('x', { type: 'ode/rollDice' }, ...zero)
+    .by('gm', { type: 'ode/cancelRoll', reason: 'nej' });
+  expect(contest(undone)).toMatchObject({ acted: [], tried: [] });
+  const easy = given().by('x', trick('x')).by('y', { type: 'ode/helpTeamwork' }).by('gm', { type: 'ode/autoSucceed' });
+  expect(contest(easy)).toMatchObject({ acted: [], tried: ['x'] });
+});
+
 test('segrarna räknas rätt för alla sorters rundor (ODE-CTS-03, ODE-CTS-04, ODE-CTS-05, ODE-CTS-10)', () => {
   const of = (...efforts: readonly (number | null)[]) => ({
     mode: 'direct' as const,
@@ -233,4 +262,24 @@ test('spelledaren väger samman; inget visst antal lyckade vinner (ODE-CHL-04)',
     counts: { fail: 0, tie: 0, success: 0, style: 0, open: 1 },
   });
   expect(ended.state.scene).toMatchObject({ kind: 'plain', challenge: null });
+});
+
+test('en uppgift som lyckas utan slag är gjord (ODE-CHL-03, ODE-ACT-04)', () => {
+  const taken = sit({ characters: people })
+    .by('gm', { type: 'ode/startChallenge', tasks: [{ skill: 'athletics', difficulty: 2 }] })
+    .by('x', { type: 'ode/takeTask', task: 0, intent: 'klättrar' });
+  const done = taken.by('gm', { type: 'ode/autoSucceed' });
+  expect(done.state.scene?.challenge?.tasks).toMatchObject([{ takenBy: 'x', outcome: 'success' }]);
+  expect(done.by('gm', { type: 'ode/endChallenge', text: 'klart' }).events[0]).toMatchObject({
+    counts: { success: 1, open: 0 },
+  });
+});
+
+test('scenens sort följer det som pågår, också när en utmaning ryms i en konflikt (ODE-CHL-01, ODE-CNF-01)', () => {
+  const kind = ({ state }: Played) => state.scene?.kind;
+  const fight = sit({ characters: people, conflict: { activeId: 'x' } });
+  const both = fight.by('gm', { type: 'ode/startChallenge', tasks: [{ skill: 'athletics', difficulty: 2 }] });
+  expect(kind(both)).toBe('conflict');
+  expect(kind(both.by('gm', { type: 'ode/endChallenge', text: 'över' }))).toBe('conflict');
+  expect(kind(both.by('gm', { type: 'ode/endConflict' }))).toBe('challenge');
 });

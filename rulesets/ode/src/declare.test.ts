@@ -327,3 +327,46 @@ test('den som avbryter ett slag ger tillbaka allt som det kostat', () => {
   expect(back.one('x').fatePoints).toBe(3);
   expect(back.one('x').stunts[0]?.uses.used).toBe(0);
 });
+
+test('ingen kan känna sig för efter någon dold genom att lägga en aspekt på den (ODE-ADV-02)', () => {
+  const npc = { kind: 'threat', name: 'Mörkret', description: '', aspects: [], skills: {}, stunts: [] } as const;
+  const hidden = table().by('gm', { type: 'ode/createNpc', id: 'dark', npc });
+  const on = (id: string) =>
+    ({
+      ...overcome,
+      action: 'createAdvantage',
+      advantage: { mode: 'new', id: 'a', text: 'Bländad', attachedTo: { type: 'character', id } },
+    }) as const;
+  expect(hidden.refused('x', on('dark'))).toBe('notFound');
+  expect(hidden.refused('x', on('dark'))).toBe(hidden.refused('x', on('nobody')));
+});
+
+test('en svårighet tar försvarets plats också efter en stunt, som då inte har kostat något (ODE-DIF-06, ODE-STU-08, ODE-STU-15)', () => {
+  const dodge = {
+    id: 's',
+    kind: 'bonus',
+    skill: 'athletics',
+    action: 'defend',
+    fatePointCost: 1,
+    uses: { per: 'scene', max: 1, used: 0 },
+  };
+  const defended = sit({
+    scene: { gmPool: 2 },
+    characters: [{ id: 'x' }, { id: 'y' }, { ...ghoul, stunts: [dodge] }],
+  })
+    .by('x', hit)
+    .by('gm', { type: 'ode/declareDefence', skill: 'athletics', actor: 'ghoul', stunts: ['s'] });
+  expect(defended.state.gmPool.value).toBe(1);
+  for (const instead of [
+    { type: 'ode/setDifficulty', value: 3 },
+    { type: 'ode/callDefence', defender: 'y' },
+    { type: 'ode/declineDefence', actor: 'ghoul' },
+  ] as const) {
+    const replaced = defended.by('gm', instead);
+    expect(replaced.state.gmPool.value).toBe(2);
+    expect(replaced.one('ghoul').stunts).toMatchObject([{ uses: { used: 0 } }]);
+    expect(replaced.roll.spent).toEqual([]);
+    expect(replaced.roll.defence?.actorId).toBe(instead.type === 'ode/callDefence' ? 'y' : undefined);
+    expect(replaced.by('gm', { type: 'ode/cancelRoll', reason: 'nej' }).state.gmPool.value).toBe(2);
+  }
+});

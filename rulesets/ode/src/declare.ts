@@ -1,22 +1,11 @@
-import { secret, type Context, type Decision } from '@aspekt/contract';
+import { secret, type Context, type Decision, type Viewer } from '@aspekt/contract';
 import { findAspect, isKnown, isNewId, knows } from './aspects.ts';
-import { harmOf, mayAttack, reachOf } from './attack-skills.ts';
+import { harmBy, mayAttack, reachOf } from './attack-skills.ts';
 import { newHalf, newRoll } from './half.ts';
-import type {
-  Advantage,
-  AdvantageInput,
-  Character,
-  Event,
-  Harm,
-  Place,
-  Roll,
-  RollCommand,
-  State,
-  Stunt,
-} from './model.ts';
+import type { Advantage, AdvantageInput, Character, Event, Place, Roll, RollCommand, State } from './model.ts';
 import { actorFor, areEnemies, figure, inPlay, isGm, met } from './people.ts';
 import { hasSkill } from './skills.ts';
-import { applyStunt, permittingStunt } from './stunts.ts';
+import { applyStunt, isLimited, permittingStunt } from './stunts.ts';
 import { begin, tell, told } from './tale.ts';
 import { mayAct } from './turn.ts';
 import { insists, isRefused, isText, no, unlessInsisted, type Refused } from './verdict.ts';
@@ -66,7 +55,7 @@ export const declare = (
     if (!target || target.id === actor.id) return no('notFound', {}, 'ODE-ATK-01');
     if (!inPlay(state, target)) return no('wrongStatus', { id: target.id });
   }
-  const harm = command.harm ?? harmOf(skill) ?? stuntHarm(actor, skill) ?? 'physical';
+  const harm = command.harm ?? harmBy(actor, skill);
   const reach = command.reach ?? reachOf(skill);
   const legal = action !== 'attack' || mayAttack(actor, skill, harm);
   const stunt = legal
@@ -74,7 +63,6 @@ export const declare = (
     : permittingStunt(actor, skill, 'attack', harm, (usual) => mayAttack(actor, usual, harm));
   if (!legal && !stunt && !free)
     return unlessInsisted('skillNotAllowed', { skill }, 'ODE-USE-01', 'ODE-USE-04', 'ODE-USE-06');
-  if (target && !isInReach(state, actor, target, reach, free)) return unlessInsisted('outOfReach', {}, 'ODE-ZON-02');
   const { moveTo, removes } = command;
   if (moveTo !== undefined && !state.scene?.zones.some(({ id }) => id === moveTo))
     return no('notFound', { id: moveTo });
@@ -85,6 +73,8 @@ export const declare = (
   if (isRefused(advantage)) return advantage;
   const defender = target && (action === 'attack' || areEnemies(state, actor, target)) ? target : undefined;
   const opposed = defender ?? (advantage && enemyUnder(state, actor, advantage));
+  const far = [target, opposed].some((one) => one && !isInReach(state, actor, one, reach, free));
+  if (far) return unlessInsisted('outOfReach', {}, 'ODE-ZON-02', 'ODE-ZON-05');
 
   const roll = newRoll(state, newHalf(state, actor, skill), {
     action,
@@ -108,14 +98,6 @@ const isRemovable = (state: State, id: string, { by }: Context): boolean => {
   return found?.kind === 'situation' && knows(found, by);
 };
 
-const isLimited = ({ fatePointCost, uses }: Stunt): boolean => fatePointCost > 0 || uses.per !== null;
-
-const stuntHarm = (actor: Character, skill: string): Harm | undefined => {
-  for (const { effect } of actor.stunts)
-    if (effect?.type === 'allowAction' && effect.skill === skill && effect.action === 'attack') return effect.harm;
-  return undefined;
-};
-
 /** A new aspect and where it is put, or the existing or unknown one that is used (ODE-ADV-01, ODE-ADV-02). */
 const advantageFrom = (state: State, input: AdvantageInput | undefined, { by }: Context): Advantage | Refused => {
   if (!input) return no('textRequired', {}, 'ODE-ADV-01');
@@ -123,7 +105,7 @@ const advantageFrom = (state: State, input: AdvantageInput | undefined, { by }: 
     case 'new': {
       const { id, text, attachedTo = { type: 'scene' } } = input;
       if (!isText(text)) return no('textRequired', {}, 'ODE-ADV-01', 'ODE-ADV-02');
-      if (id === undefined || !isNewId(state, id) || !isPlace(state, attachedTo)) return no('notFound');
+      if (id === undefined || !isNewId(state, id) || !isPlace(state, attachedTo, by)) return no('notFound');
       return { mode: 'new', id, text: text.trim(), attachedTo };
     }
     case 'existing': {
@@ -143,14 +125,14 @@ const advantageFrom = (state: State, input: AdvantageInput | undefined, { by }: 
   }
 };
 
-const isPlace = (state: State, place: Place): boolean => {
+const isPlace = (state: State, place: Place, by: Viewer): boolean => {
   switch (place.type) {
     case 'scene':
       return true;
     case 'zone':
       return state.scene?.zones.some(({ id }) => id === place.id) ?? false;
     case 'character':
-      return figure(state, place.id) !== undefined;
+      return met(state, place.id, by) !== undefined;
   }
 };
 

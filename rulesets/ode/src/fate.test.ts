@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from './model.ts';
-import { sit, type Played } from './testing.ts';
+import { offers } from './offers.ts';
+import { sit, viewer, type Played } from './testing.ts';
 
 const ghoul = { id: 'ghoul', kind: 'threat', aspects: [{ id: 'hunger', text: 'Hungrig efter kött' }] };
 const x = {
@@ -239,4 +240,51 @@ test('liggaren har en rad för varje ödespoäng som flyttas', () => {
       scene: 1,
     },
   ]);
+});
+
+test('bara den som är med i scenen rörs av scenens aspekter (ODE-CMP-05)', () => {
+  const fog = { id: 'fog', text: 'Dimma' };
+  const scene = (participants: readonly string[]) => given({ scene: { aspects: [fog], participants } });
+  expect(scene(['y', 'ghoul']).refused('gm', compel({ aspect: 'fog' }))).toBe('compelNotRelevant');
+  expect(scene(['x', 'y', 'ghoul']).by('gm', compel({ aspect: 'fog' })).state.compels).toHaveLength(1);
+});
+
+test('vid scenens början sätts spelledarens pott; ett betvingande mellan scenerna väntar på den (ODE-GFP-01, ODE-GFP-03)', () => {
+  const start = { type: 'ode/startScene', title: 'Nästa', participants: ['x'] } as const;
+  const between = given()
+    .by('y', compel({ target: 'ghoul', aspect: 'hunger' }))
+    .by('gm', { type: 'ode/endScene' });
+  const taken = between.by('gm', accept);
+  expect(taken.state.gmPool.value).toBe(0);
+  expect(taken.state.npcCarry.value).toEqual({ gm: 1 });
+  expect(taken.by('gm', start).state.gmPool.value).toBe(3);
+  const filled = between.by('gm', { type: 'ode/adjust', change: { what: 'gmPool', value: 9 }, reason: 'fel' });
+  expect(filled.by('gm', start).state.gmPool.value).toBe(2);
+});
+
+test('vad som blir av en SLP:s poäng säger inte spelarna hur stor den är (ODE-GFP-02, ODE-SCN-06)', () => {
+  const ended = (kind: string) =>
+    given({
+      characters: [x, { id: 'npc', kind, pendingFatePoints: [{ amount: 1, reason: 'hostileInvoke' }] }],
+    }).by('gm', { type: 'ode/endScene' });
+  expect(ended('minorNpc').state.npcCarry.value).toEqual({});
+  expect(ended('threat').state.npcCarry.value).toEqual({ npc: 1 });
+  expect(ended('minorNpc').seenBy('x')).toBe(ended('threat').seenBy('x'));
+});
+
+test('en stunt som bara berättar erbjuds där den kostar eller räknas: spelledarens från potten (ODE-GFP-04, ODE-STU-08)', () => {
+  const told = (id: string, more: object = {}) => ({ id, because: 'b', ability: 'a', limit: 'l', ...more });
+  const table = given({
+    characters: [
+      { ...x, stunts: [told('match'), told('trick', { uses: { per: 'session', max: 1, used: 0 } })] },
+      { ...ghoul, stunts: [told('howl', { fatePointCost: 2 }), told('roar', { fatePointCost: 3 })] },
+    ],
+  });
+  const offered = (seat: string) =>
+    offers(table.state, viewer(seat)).flatMap(({ command }) =>
+      command.type === 'ode/useStunt' ? [command.stunt] : [],
+    );
+  expect(offered('x')).toEqual(['trick']);
+  expect(offered('gm')).toEqual(['howl']);
+  expect(table.by('gm', { type: 'ode/useStunt', stunt: 'howl', actor: 'ghoul' }).state.gmPool.value).toBe(0);
 });

@@ -16,7 +16,7 @@ export const pointsOf = (state: State, character: Character | null): number =>
 
 /**
  * A move of fate points from one purse to another: the only way they change (ODE-FPT-04).
- * What an NPC carries is the game master's secret, and her pool where the table hides it.
+ * What an NPC carries or loses would tell its size and is the game master's secret, as is her pool where the table hides it.
  */
 export const moveFate = (
   state: State,
@@ -26,7 +26,7 @@ export const moveFate = (
   reason: MoveReason,
   about?: string,
 ): FateMoved => {
-  const hidden = isHidden(state, from) || isHidden(state, to);
+  const hidden = reason === 'lost' || isHidden(state, from) || isHidden(state, to);
   return {
     type: 'ode/fateMoved',
     from,
@@ -62,6 +62,13 @@ export const balance = (state: State, purse: Purse): number => {
     case 'compel':
       return state.compels.find(({ id }) => id === purse.id)?.held ?? 0;
   }
+};
+
+/** The move that brings a purse to a number, if one is needed. */
+export const fillTo = (state: State, purse: Purse, value: number, reason: MoveReason): readonly FateMoved[] => {
+  const more = value - balance(state, purse);
+  if (more === 0) return [];
+  return [more > 0 ? moveFate(state, bank, purse, more, reason) : moveFate(state, purse, bank, -more, reason)];
 };
 
 /** Pending points of one kind are paid out: to a PC, to what an NPC carries on, or to nobody (ODE-SCN-06, D-45). */

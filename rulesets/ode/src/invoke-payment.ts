@@ -1,7 +1,7 @@
 import { findAspect, freeInvokesOf, type Found } from './aspects.ts';
 import { bank, moveFate, pointsOf, purseOf } from './fate.ts';
 import type { Character, FreeInvoke, Id, Invoke, InvokeCommand, Purse, Roll, Side, Spent, State } from './model.ts';
-import { gmSide, sideOf } from './people.ts';
+import { figure, gmSide, sideOf } from './people.ts';
 import { tell, type Tale } from './tale.ts';
 import { no, type Refused } from './verdict.ts';
 
@@ -33,6 +33,7 @@ export const checkPayment = (
   }
 };
 
+/** Per person it is the player who counts, or the game master for all whom nobody owns (D-18). */
 const isPaidFor = (state: State, roll: Roll, side: Side, by: Character | null, aspectId: Id): boolean =>
   roll.invokes.some(
     (one) =>
@@ -40,7 +41,7 @@ const isPaidFor = (state: State, roll: Roll, side: Side, by: Character | null, a
       one.payment === 'fatePoint' &&
       one.roll === side &&
       one.aspectId === aspectId &&
-      (state.settings.paidInvokeScope === 'perRoll' || one.byId === (by?.id ?? null)),
+      (state.settings.paidInvokeScope === 'perRoll' || figure(state, one.byId)?.owner === by?.owner),
   );
 
 export const holdsBoost = (
@@ -81,7 +82,9 @@ export const spend = (tale: Tale, one: Invoke, by: Character | null): readonly S
     }
     case 'free': {
       const free = usableFreeInvoke(state, found, by, one.holderId ?? undefined);
-      return free && [{ what: 'free', aspectId: one.aspectId, holderId: free.holderId, side: free.side }];
+      if (!free) return undefined;
+      const { holderId, side, shared } = free;
+      return [{ what: 'free', aspectId: one.aspectId, holderId, side, ...(shared.length > 0 && { shared }) }];
     }
     case 'boost':
       return found.kind === 'boost' ? [{ what: 'boost', boost: found.aspect }] : undefined;

@@ -326,3 +326,70 @@ test('två av samma sida mot varandra: var och en åberopar för sig och passar 
   expect(once.roll.passed).toEqual(['action']);
   expect(once.by('y', { type: 'ode/passInvokes' }).roll.status).toBe('settled');
 });
+
+test('en aspekt som ingen har skrivit än är ingen: den går inte att åberopa, betvinga eller bygga på (ODE-INV-01, ODE-CHAR-04)', () => {
+  const table = given({ characters: [{ ...x, aspects: [{ slot: 'trouble', text: 'Skulder' }] }, { id: 'y' }, ghoul] });
+  const empty = 'x-relationship';
+  expect(table.one('x').aspects.find(({ id }) => id === empty)?.text).toBe('');
+  expect(rolled(table).refused('x', invoke(empty))).toBe('aspectUnknown');
+  expect(rolled(table).refused('gm', invoke(empty, { actor: 'ghoul', effect: 'raiseTarget' }))).toBe('notFound');
+  const compel = { type: 'ode/offerCompel', target: 'x', aspect: empty, kind: 'event', complication: 'k' } as const;
+  expect(table.refused('gm', compel)).toBe('notFound');
+  for (const type of ['ode/claimSelfCompel', 'ode/declareDetail'] as const)
+    expect(table.refused('x', { type, aspect: empty, text: 't' })).toBe('aspectUnknown');
+  const advantage = { mode: 'existing', aspect: empty } as const;
+  expect(
+    table.refused('x', { type: 'ode/declareAction', intent: 'i', action: 'createAdvantage', skill: 'lore', advantage }),
+  ).toBe('aspectUnknown');
+  expect(table.refused('gm', { type: 'ode/addSituationAspect', id: empty, text: 'Upptaget' })).toBe('wrongStatus');
+  const written = table.by('gm', {
+    type: 'ode/adjust',
+    change: { what: 'aspectText', aspect: empty, text: 'Litar på y' },
+    reason: 'glömt',
+  });
+  expect(rolled(written).by('x', invoke(empty)).roll.invokes).toMatchObject([{ text: 'Litar på y' }]);
+});
+
+test('bara den som är med har aspekter att åberopa (ODE-INV-08)', () => {
+  const away = { id: 'z', aspects: [{ id: 'far', text: 'Långt borta' }] };
+  const table = (participants: readonly string[]) =>
+    rolled(given({ scene: { ...scene, participants }, characters: [x, away, ghoul] }));
+  expect(table(['x', 'ghoul']).refused('x', invoke('far'))).toBe('notFound');
+  expect(table(['x', 'ghoul', 'z']).by('x', invoke('far')).roll.invokes).toHaveLength(1);
+});
+
+test('per person räknas spelaren, inte karaktären: spelledaren betalar en gång för alla sina (ODE-INV-06)', () => {
+  const other = { id: 'other', kind: 'threat' };
+  const table = given({
+    settings: { paidInvokeScope: 'perPerson' },
+    scene: { ...scene, gmPool: 5 },
+    characters: [x, { id: 'y' }, ghoul, other],
+  });
+  const raise = (actor: string) => invoke('dust', { actor, effect: 'raiseTarget' });
+  const paid = done(rolled(table), 'gm', raise('ghoul'));
+  expect(paid.refused('gm', raise('other'))).toBe('aspectAlreadyInvoked');
+  expect(done(paid, 'x', invoke('dust')).roll.acting).toMatchObject({ plus2Count: 1, raised: 1 });
+});
+
+test('en förbrukad bonus finns inte längre, och det dolda ser likadant ut (ODE-BST-03, ODE-INV-12)', () => {
+  const boost = { id: 'luck', kind: 'boost', boostHolderId: 'x', text: 'Tur' };
+  const table = rolled(given({ scene: { aspects: [boost] } }));
+  const use = invoke('luck', { payment: 'boost' });
+  expect(done(table, 'x', use).refused('x', use)).toBe('notFound');
+  expect(table.refused('x', invoke('light', { payment: 'boost' }))).toBe('notFound');
+  expect(table.refused('x', invoke('gone'))).toBe(table.refused('x', invoke('light')));
+});
+
+test('tas slaget tillbaka står lovet att låna det fria åberopandet kvar (ODE-INV-11)', () => {
+  const fire = { id: 'fire', text: 'Brinner', ...free('x') };
+  const lent = given({ scene: { aspects: [fire] } }).by('x', {
+    type: 'ode/shareFreeInvoke',
+    aspect: 'fire',
+    ally: 'y',
+    allow: true,
+  });
+  const used = done(rolled(lent), 'y', invoke('fire', { payment: 'free', effect: 'helpAlly', holder: 'x' }));
+  expect(used.state.aspects).toMatchObject([{ freeInvokes: [] }]);
+  const back = used.by('gm', { type: 'ode/cancelRoll', reason: 'vi tar om' });
+  expect(back.state.aspects).toMatchObject([{ freeInvokes: [{ holderId: 'x', count: 1, shared: ['y'] }] }]);
+});

@@ -33,8 +33,12 @@ export const invoke = (state: State, command: InvokeAspect, context: Context): D
   if (by !== null && !inPlay(state, by) && !isInRoll(roll, by)) return no('wrongStatus', { id: by.id });
   if (pendingInvoke(roll)) return no('wrongStatus', {}, 'ODE-FAL-01');
   const found = findAspect(state, command.aspect);
-  if (!found && isGm(context.by)) return no('notFound', { id: command.aspect });
-  if (!found || !knows(found, context.by)) return no('aspectUnknown', {}, 'ODE-INV-12');
+  if (!found || !knows(found, context.by)) {
+    // No boost is ever hidden: one that is not there is gone.
+    const gone = isGm(context.by) || command.payment === 'boost';
+    return gone ? no('notFound', { id: command.aspect }) : no('aspectUnknown', {}, 'ODE-INV-12');
+  }
+  if (found.owner && !isAround(state, roll, found.owner, by)) return no('notFound', { id: command.aspect });
   if (!isText(command.how)) return no('textRequired', {}, 'ODE-INV-01');
 
   const side: Side = command.roll ?? (by !== null && roll.defence?.actorId === by.id ? 'defence' : 'action');
@@ -74,6 +78,10 @@ export const invoke = (state: State, command: InvokeAspect, context: Context): D
   });
   return told(tale);
 };
+
+/** Only who is there has aspects in play; one's own always are (ODE-INV-08). */
+const isAround = (state: State, roll: Roll, owner: Character, by: Character | null): boolean =>
+  owner.id === by?.id || isInRoll(roll, owner) || (state.scene?.participants.includes(owner.id) ?? false);
 
 /** After the dice of both sides, before the effort is final (ODE-INV-09, D-09). */
 const phaseOf = (roll: Roll | null): Refused | undefined => {

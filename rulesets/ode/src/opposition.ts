@@ -2,6 +2,7 @@ import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { findAspect, isKnown, isNewId, textOf } from './aspects.ts';
 import { mayDefend } from './attack-skills.ts';
 import { enemyUnder } from './declare.ts';
+import type { FateMoved } from './fate.ts';
 import { isOpen, newHalf, ratingFor } from './half.ts';
 import type { Character, Event, Half, Id, Roll, RollCommand, State } from './model.ts';
 import { actorFor, figure, inPlay, isGm } from './people.ts';
@@ -9,7 +10,7 @@ import { advantageGained } from './advantage.ts';
 import { reachGoal } from './goal.ts';
 import { conclude } from './settle.ts';
 import { hasSkill } from './skills.ts';
-import { applyStunt, permittingStunt } from './stunts.ts';
+import { applyStunt, isLimited, permittingStunt, refunds } from './stunts.ts';
 import { begin, tell, told } from './tale.ts';
 import { insists, isRefused, isText, no, unlessInsisted, type Refused } from './verdict.ts';
 import { difficultyAudience } from './visibility.ts';
@@ -47,6 +48,8 @@ export const autoSucceed = (state: State, command: Command<'ode/autoSucceed'>, {
     ...(because !== undefined && { because }),
   });
   if (roll.action === 'createAdvantage') advantageGained(tale, 'success');
+  if (roll.task !== undefined)
+    tell(tale, { type: 'ode/taskDone', task: roll.task, id: roll.acting.actorId, outcome: 'success' });
   reachGoal(tale, 'success');
   conclude(tale);
   return told(tale);
@@ -63,19 +66,23 @@ export const setDifficulty = (
 ): Decision<Event> => {
   if (!isGm(by)) return no('forbidden');
   const roll = declaredRoll(state);
-  if (!roll || isDirectContest(state, roll) || roll.defence?.stunts.length) return no('wrongStatus', {}, 'ODE-DIF-01');
+  if (!roll || isDirectContest(state, roll)) return no('wrongStatus', {}, 'ODE-DIF-01');
   const { value, failureOff = false } = command;
   if (!Number.isInteger(value) || value < lowest || value > highest)
     return no('difficultyRange', { lowest, highest }, 'ODE-DIF-01');
   const because = reasonOf(state, command.because);
   if (isRefusedReason(because)) return because;
-  return accept<Event>({
+  return accept<Event>(...released(state, roll), {
     type: 'ode/difficultySet',
     value: secret(difficultyAudience(state.settings), value),
     failureOff: failureOff && roll.action === 'overcome',
     ...(because !== undefined && { because }),
   });
 };
+
+/** A defence that something else takes the place of costs nothing. */
+const released = (state: State, roll: Roll): readonly FateMoved[] =>
+  roll.defence ? refunds(state, roll, roll.defence.actorId, roll.defence.stunts) : [];
 
 const isDirectContest = (state: State, roll: Roll): boolean =>
   roll.purpose === 'contest' && state.scene?.contest?.mode !== 'difficulties';
@@ -86,10 +93,10 @@ export const callDefence = (state: State, command: Command<'ode/callDefence'>, {
   const roll = declaredRoll(state);
   const defender = figure(state, command.defender);
   if (!defender) return no('notFound', { id: command.defender });
-  if (!roll || roll.purpose === 'contest' || defender.id === roll.acting.actorId || roll.defence?.stunts.length)
+  if (!roll || roll.purpose === 'contest' || defender.id === roll.acting.actorId)
     return no('wrongStatus', {}, 'ODE-DEF-01');
   if (!inPlay(state, defender)) return no('wrongStatus', { id: defender.id });
-  return accept<Event>({ type: 'ode/defenceCalled', half: newHalf(state, defender, null) });
+  return accept<Event>(...released(state, roll), { type: 'ode/defenceCalled', half: newHalf(state, defender, null) });
 };
 
 const linkedDefender = (state: State, named: Id | undefined, context: Context): [Roll, Character] | Refused => {
@@ -109,8 +116,7 @@ export const declineDefence = (
   const linked = linkedDefender(state, command.actor, context);
   if (isRefused(linked)) return linked;
   const [roll, defender] = linked;
-  if (roll.defence?.stunts.length) return no('wrongStatus', {}, 'ODE-DEF-01');
-  return accept<Event>({ type: 'ode/defenceDeclined', id: defender.id });
+  return accept<Event>(...released(state, roll), { type: 'ode/defenceDeclined', id: defender.id });
 };
 
 /** The bonus of a full defence (ODE-OPT-01). */
@@ -148,8 +154,8 @@ export const declareDefence = (
     const refused = applyStunt(tale, defender, own);
     if (refused) return refused;
   }
-  const limited = stunt && (stunt.fatePointCost > 0 || stunt.uses.per !== null);
-  const refused = limited && !command.stunts?.includes(stunt.id) ? applyStunt(tale, defender, stunt) : undefined;
+  const due = stunt && isLimited(stunt) && !command.stunts?.includes(stunt.id);
+  const refused = due ? applyStunt(tale, defender, stunt) : undefined;
   return refused ?? told(tale);
 };
 

@@ -52,14 +52,9 @@ export const chooseOption = (state: State, command: ChooseOption, context: Conte
 const mayChoose = (state: State, { chooser }: Choice, option: Option, actor: Character, context: Context): boolean => {
   const { by } = context;
   if (insists(context) || (alwaysTheActors.includes(option) && controls(by, actor))) return true;
-  if (chooser === gmId) return isGm(by) || (option === 'enemyGetsInvoke' && ownsDefender(state, context));
+  if (chooser === gmId) return isGm(by);
   const character = figure(state, chooser);
   return character !== undefined && controls(by, character);
-};
-
-const ownsDefender = (state: State, { by }: Context): boolean => {
-  const defender = state.roll ? defenderOf(state, state.roll) : undefined;
-  return defender !== undefined && controls(by, defender);
 };
 
 /** Costs that are told need words; a hit has a size; a mixture is a hit and one other thing (ODE-OUT-06, D-20). */

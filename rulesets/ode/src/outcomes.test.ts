@@ -204,8 +204,8 @@ test('mot en försvarare: med stil finns inget att välja, annars får försvara
   expect(costly.state.aspects).toMatchObject([{ freeInvokes: [{ holderId: 'ghoul', count: 1 }] }]);
 });
 
-test('mot en spelares försvar krävs att den spelaren går med på det (ODE-ADV-04)', () => {
-  const table = sit({ characters: [{ id: 'x' }, ghoul] })
+test('mot en spelares försvar bestämmer spelledaren, och den spelaren går med på det (ODE-ADV-04)', () => {
+  const failed = sit({ characters: [{ id: 'x' }, ghoul] })
     .by('gm', {
       type: 'ode/declareAction',
       actor: 'ghoul',
@@ -218,8 +218,9 @@ test('mot en spelares försvar krävs att den spelaren går med på det (ODE-ADV
     .by('gm', { type: 'ode/rollDice' }, ...sum(-3))
     .by('x', { type: 'ode/rollDice' }, ...zero)
     .by('gm', { type: 'ode/passInvokes' })
-    .by('x', { type: 'ode/passInvokes' })
-    .by('gm', choose('enemyGetsInvoke'));
+    .by('x', { type: 'ode/passInvokes' });
+  expect(failed.refused('x', choose('enemyGetsInvoke'))).toBe('forbidden');
+  const table = failed.by('gm', choose('enemyGetsInvoke'));
   expect(table.roll.choice).toEqual({ options: ['noAspect', 'enemyGetsInvoke'], chooser: 'x' });
   expect(table.state.aspects).toEqual([]);
   const agreed = table.by('x', choose('enemyGetsInvoke'));

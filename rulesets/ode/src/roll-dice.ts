@@ -43,7 +43,6 @@ const thrown = (state: State, roll: Roll, side: Side, half: Half, dice: readonly
   const modifier = modifierOf(half);
   const after = side === 'action' ? { ...roll, acting: { ...half, dice } } : { ...roll, defence: { ...half, dice } };
   const shifts = shiftsOf(after);
-  const acts = side === 'action' && isInExchange(state, roll);
   return {
     type: 'ode/rolled',
     roll: side,
@@ -55,14 +54,17 @@ const thrown = (state: State, roll: Roll, side: Side, half: Half, dice: readonly
     modifier: modifier - half.rating.value,
     effort: sum + modifier,
     ...(shifts !== undefined && { shifts: secret(roll.difficulty?.to ?? 'everyone', shifts) }),
-    acted: acts ? [half.actorId, ...half.helpers] : noOne,
+    acted: side === 'action' ? whoActs(state, roll) : noOne,
   };
 };
 
 const noOne: readonly Id[] = [];
 
-const isInExchange = ({ scene }: State, { purpose }: Roll): boolean =>
-  scene !== null && (scene.conflict !== null || (scene.contest !== null && purpose === 'contest'));
+/** The roller and the supporters use up their action; a set-up in a contest comes besides one's own (ODE-TEA-03, ODE-CTS-08). */
+const whoActs = ({ scene }: State, { purpose, acting: { actorId, helpers } }: Roll): readonly Id[] => {
+  if (scene?.conflict || (scene?.contest && purpose === 'contest')) return [actorId, ...helpers];
+  return scene?.contest && purpose === 'setUp' ? helpers : noOne;
+};
 
 /** The game master takes the roll back: everything spent on it is returned. */
 export const cancelRoll = (state: State, command: Command<'ode/cancelRoll'>, { by }: Context): Decision<Event> => {

@@ -300,3 +300,20 @@ test('en okänd aspekt som spelledarens person röjer undan blir inte känd där
   expect(gone.seenBy('x')).not.toContain('Dold fallgrop');
   expect(gone.seenBy('gm')).toContain('Dold fallgrop');
 });
+
+test('en ny session säger allas nya poäng: 5 förblir 5, 1 blir 3 (ODE-REF-02, ODE-REF-04)', () => {
+  const table = sit({
+    session: { number: 1, open: false },
+    scene: null,
+    characters: [{ id: 'x', fatePoints: 5 }, { id: 'y', fatePoints: 1 }, ghoul],
+  });
+  const started = table.by('gm', { type: 'ode/startSession' });
+  expect([started.one('x').fatePoints, started.one('y').fatePoints]).toEqual([5, 3]);
+  const [event] = started.events;
+  if (!event) throw new Error('nothing happened');
+  const why = (locale: 'sv' | 'en' | 'pl') => describe(see(event, viewer('x')) as never, locale, (id) => id).why;
+  expect(why('sv')).toEqual(['x, ödespoäng: 5 förblir 5.', 'y, ödespoäng: 1 blir 3.']);
+  expect(why('en')).toEqual(['x, fate points: 5 stays 5.', 'y, fate points: 1 becomes 3.']);
+  expect(why('pl')).toEqual(['x, punkty losu: nadal 5.', 'y, punkty losu: było 1, jest 3.']);
+  expect(describe({ type: 'ode/sessionStarted', number: 2 }, 'sv', (id) => id).why ?? []).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Context, Decision } from '@aspekt/contract';
 import { isNewId } from './aspects.ts';
 import { endConflict, payConcessions } from './conflict-end.ts';
-import { bank, carryOf, gmPool, moveFate, payPending } from './fate.ts';
+import { bank, carryOf, fillTo, gmPool, moveFate, payPending } from './fate.ts';
 import type { Character, Consequence, Event, Id, NewAspect, SceneCommand, SituationAspect, State } from './model.ts';
 import { figure, gmId, isGm, pcsInPlay, sideOfId } from './people.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
@@ -16,10 +16,14 @@ export const startSession = (state: State, { by }: Context): Decision<Event> => 
   if (!isGm(by)) return no('forbidden');
   if (state.session.open) return no('wrongStatus');
   const tale = begin(state);
-  tell(tale, { type: 'ode/sessionStarted', number: state.session.number + 1 });
-  for (const { id, refresh, fatePoints } of pcsInPlay(state))
-    if (fatePoints < refresh)
-      tell(tale, moveFate(state, bank, { of: 'character', id }, refresh - fatePoints, 'refresh'));
+  const totals = pcsInPlay(state).map(({ id, refresh, fatePoints }) => ({
+    id,
+    before: fatePoints,
+    now: Math.max(fatePoints, refresh),
+  }));
+  tell(tale, { type: 'ode/sessionStarted', number: state.session.number + 1, totals });
+  for (const { id, now } of totals)
+    for (const moved of fillTo(state, { of: 'character', id }, now, 'refresh')) tell(tale, moved);
   return told(tale);
 };
 
@@ -75,8 +79,7 @@ export const startScene = (state: State, command: Command<'ode/startScene'>, { b
     sides,
     zones,
   });
-  const pcs = pcsInPlay(state).length;
-  if (pcs > 0) tell(tale, moveFate(tale.state, bank, gmPool, pcs, 'sceneStart'));
+  for (const moved of fillTo(state, gmPool, pcsInPlay(state).length, 'sceneStart')) tell(tale, moved);
   for (const id of [gmId, ...present]) bringCarried(tale, id);
   for (const one of command.aspects ?? []) {
     const refused = addAspect(tale, one);

@@ -5,6 +5,7 @@ import type {
   Event,
   Half,
   Harm,
+  Id,
   Roll,
   RollCommand,
   Side,
@@ -14,8 +15,9 @@ import type {
   Stunt,
 } from './model.ts';
 import { ratingFor } from './half.ts';
-import { bank, moveFate, pointsOf, purseOf } from './fate.ts';
+import { bank, moveFate, pointsOf, purseOf, type FateMoved } from './fate.ts';
 import { actorFor, figure, isGm } from './people.ts';
+import { isSpentOn } from './spent.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { isRefused, isText, no, type Refused } from './verdict.ts';
 
@@ -57,12 +59,15 @@ export const permittingStunt = (
     );
   });
 
+/** A fact or a free text, which changes no roll and can be told at any time (ODE-STU-13). */
+export const isTold = ({ kind, effect }: Stunt): boolean =>
+  kind === 'rule' && (effect === undefined || effect.type === 'text' || effect.type === 'declareFact');
+
 type Use = { readonly roll?: Side; readonly bonus: number; readonly skill?: Skill };
 
 /** How a stunt works here and now, if it does (ODE-STU-06, ODE-STU-10..13). */
 const useOf = (state: State, character: Character, stunt: Stunt): Use | undefined => {
-  const type = stunt.kind === 'rule' ? (stunt.effect?.type ?? 'text') : 'bonus';
-  if (type === 'text' || type === 'declareFact') return { bonus: 0 };
+  if (isTold(stunt)) return { bonus: 0 };
   const roll = openRoll(state);
   const side = roll && halfOf(roll, character);
   if (!roll || !side || side.half.skill === null || side.half.stunts.includes(stunt.id)) return undefined;
@@ -99,6 +104,9 @@ const halfOf = (roll: Roll, character: Character): { roll: Side; half: Half } | 
   if (roll.defence?.actorId === character.id) return { roll: 'defence', half: roll.defence };
   return undefined;
 };
+
+/** It is paid for or counted, so that using it has to be said. */
+export const isLimited = ({ fatePointCost, uses }: Stunt): boolean => fatePointCost > 0 || uses.per !== null;
 
 /** Whether a stunt could be used now, for offers: it fits the open roll, has uses left and can be paid. */
 export const isUsable = (state: State, character: Character, stunt: Stunt): boolean =>
@@ -152,6 +160,14 @@ export const useStunt = (state: State, command: Command<'ode/useStunt'>, context
   return applyStunt(tale, character, stunt, command.circumstance) ?? told(tale);
 };
 
+/** The points that these stunts of a character have cost the open roll come back. */
+export const refunds = (state: State, roll: Roll, id: Id, stunts: readonly Id[]): readonly FateMoved[] =>
+  roll.spent.flatMap((spent) =>
+    spent.what === 'points' && stunts.some((stunt) => isSpentOn(spent, id, stunt))
+      ? [moveFate(state, spent.to, spent.from, spent.amount, 'rollCancelled')]
+      : [],
+  );
+
 /** The game master says that the circumstance does not hold: the bonus goes, what it cost comes back (ODE-STU-06). */
 export const denyStunt = (state: State, command: Command<'ode/denyStunt'>, { by }: Context): Decision<Event> => {
   if (!isGm(by)) return no('forbidden');
@@ -161,12 +177,7 @@ export const denyStunt = (state: State, command: Command<'ode/denyStunt'>, { by 
   const roll = openRoll(state);
   const side = roll && halfOf(roll, character);
   if (!roll || !side?.half.stunts.includes(stunt.id)) return no('wrongStatus');
-  const refunds = roll.spent.flatMap((spent) =>
-    spent.what === 'points' && spent.for === stunt.id
-      ? [moveFate(state, spent.to, spent.from, spent.amount, 'rollCancelled')]
-      : [],
-  );
-  return accept<Event>(...refunds, {
+  return accept<Event>(...refunds(state, roll, character.id, [stunt.id]), {
     type: 'ode/stuntDenied',
     id: character.id,
     stunt,

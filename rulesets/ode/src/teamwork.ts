@@ -41,7 +41,7 @@ const ineligible = (state: State, roll: Roll, helper: Character): Refused | unde
 /** Supporting uses up one's action in this exchange (ODE-TEA-03, ODE-OPT-03). */
 const hasActed = ({ scene, settings }: State, { purpose }: Roll, id: Id): boolean => {
   if (scene?.conflict?.acted.includes(id)) return true;
-  if (!scene?.contest || purpose !== 'contest') return false;
+  if (!scene?.contest || (purpose !== 'contest' && purpose !== 'setUp')) return false;
   return scene.contest.acted.includes(id) || (settings.optFasterContests && scene.contest.tried.includes(id));
 };
 

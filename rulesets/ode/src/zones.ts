@@ -21,13 +21,13 @@ const areAdjacent = (a: Zone, b: Zone): boolean => a.adjacent.includes(b.id) || 
 const isBarred = (a: Zone, b: Zone): boolean => a.barred.includes(b.id) || b.barred.includes(a.id);
 
 /**
- * Everyone in one's own zone; from afar those in the next one too, and further if the game master sees a clear
- * line (ODE-ZON-02, ODE-ZON-05). Without zones everyone is in reach of everyone (D-41).
+ * Everyone in one's own zone; from afar those in the next one too, and whom else the game master says
+ * (ODE-ZON-02, ODE-ZON-05). Without zones everyone is in reach of everyone (D-41).
  */
 export const isInReach = (state: State, from: Character, to: Character, reach: Reach, gmPermits: boolean): boolean => {
   const [here, there] = [zoneOf(state, from.zoneId), zoneOf(state, to.zoneId)];
   if (!here || !there || here.id === there.id) return true;
-  return reach === 'ranged' && (areAdjacent(here, there) || gmPermits);
+  return gmPermits || (reach === 'ranged' && areAdjacent(here, there));
 };
 
 /** Once per exchange, besides the action, to the next zone if nothing is in the way (ODE-ZON-03, ODE-ZON-04). */

@@ -23,6 +23,22 @@ export const changeHalf = (roll: Roll, side: Side, to: (half: Half) => Half): Ro
 export const changeScene = (state: State, to: (scene: Scene) => Scene): State =>
   state.scene ? { ...state, scene: to(state.scene) } : state;
 
+/** Something begins in the scene or is over; of what kind the scene is follows from all that goes on in it. */
+export const turnScene = (
+  state: State,
+  to: Partial<Pick<Scene, 'challenge' | 'contest' | 'conflict' | 'zones'>>,
+): State =>
+  changeScene(state, (scene) => {
+    const turned = { ...scene, ...to };
+    return { ...turned, kind: kindOf(turned) };
+  });
+
+const kindOf = ({ challenge, contest, conflict }: Scene): Scene['kind'] => {
+  if (conflict) return 'conflict';
+  if (contest) return 'contest';
+  return challenge ? 'challenge' : 'plain';
+};
+
 export const changeConflict = (state: State, to: (conflict: Conflict) => Conflict): State =>
   changeScene(state, (scene) => (scene.conflict ? { ...scene, conflict: to(scene.conflict) } : scene));
 
@@ -65,12 +81,12 @@ const sameHands = (a: Pick<FreeInvoke, 'holderId' | 'side'>, b: Pick<FreeInvoke,
 /** Free invokes in one hand are counted together; used-up ones are gone. */
 export const addFreeInvokes = (
   invokes: readonly FreeInvoke[],
-  more: Omit<FreeInvoke, 'shared'>,
+  more: Omit<FreeInvoke, 'shared'> & Partial<FreeInvoke>,
 ): readonly FreeInvoke[] => {
   const known = invokes.find((one) => sameHands(one, more));
   const all = known
     ? invokes.map((one) => (one === known ? { ...one, count: one.count + more.count } : one))
-    : [...invokes, { ...more, shared: [] }];
+    : [...invokes, { shared: [], ...more }];
   return all.filter(({ count }) => count > 0);
 };
 

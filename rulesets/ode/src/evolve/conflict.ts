@@ -1,5 +1,5 @@
 import type { ConflictEvent, State } from '../model.ts';
-import { changeCharacter, changeConflict, changeEveryone, changeScene, union } from './change.ts';
+import { changeCharacter, changeConflict, changeEveryone, changeScene, turnScene, union } from './change.ts';
 
 export const evolveConflict = (state: State, event: ConflictEvent): State => {
   switch (event.type) {
@@ -8,11 +8,9 @@ export const evolveConflict = (state: State, event: ConflictEvent): State => {
         const side = event.sides[one.id];
         return side === undefined ? one : { ...one, side };
       });
-      return changeScene(sided, (scene) => ({
-        ...scene,
-        kind: 'conflict',
+      return turnScene(sided, {
         contest: null,
-        zones: event.zones ?? scene.zones,
+        ...(event.zones && { zones: event.zones }),
         conflict: {
           id: event.id,
           exchange: 1,
@@ -22,7 +20,7 @@ export const evolveConflict = (state: State, event: ConflictEvent): State => {
           helped: [],
           fullDefence: [],
         },
-      }));
+      });
     }
     case 'ode/nextChosen':
       return changeConflict(state, (conflict) => ({
@@ -72,6 +70,6 @@ export const evolveConflict = (state: State, event: ConflictEvent): State => {
         }),
       }));
     case 'ode/conflictEnded':
-      return changeScene(state, (scene) => ({ ...scene, kind: 'plain', conflict: null }));
+      return turnScene(state, { conflict: null });
   }
 };

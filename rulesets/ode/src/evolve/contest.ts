@@ -1,10 +1,10 @@
 import type { ContestEvent, ContestSide, State } from '../model.ts';
-import { changeContest, changeScene } from './change.ts';
+import { changeContest, changeScene, turnScene } from './change.ts';
 
 export const evolveContest = (state: State, event: ContestEvent): State => {
   switch (event.type) {
     case 'ode/challengeStarted':
-      return changeScene(state, (scene) => ({ ...scene, kind: 'challenge', challenge: { tasks: event.tasks } }));
+      return turnScene(state, { challenge: { tasks: event.tasks } });
     case 'ode/taskDone':
       return changeScene(state, (scene) => ({
         ...scene,
@@ -15,13 +15,11 @@ export const evolveContest = (state: State, event: ContestEvent): State => {
         },
       }));
     case 'ode/challengeEnded':
-      return changeScene(state, (scene) => ({ ...scene, kind: 'plain', challenge: null }));
+      return turnScene(state, { challenge: null });
     case 'ode/contestStarted': {
       const { target, mode, harmBy, harm } = event;
       const sides = event.sides.map((side): ContestSide => ({ ...side, victories: 0, marks: 0, ...notRolled }));
-      return changeScene(state, (scene) => ({
-        ...scene,
-        kind: 'contest',
+      return turnScene(state, {
         contest: {
           sides,
           target,
@@ -35,7 +33,7 @@ export const evolveContest = (state: State, event: ContestEvent): State => {
           twistOwed: false,
           winner: null,
         },
-      }));
+      });
     }
     case 'ode/contestRolled':
       return changeSide(state, event.side, { effort: event.effort, shifts: event.shifts, rollerId: event.id });
@@ -58,7 +56,7 @@ export const evolveContest = (state: State, event: ContestEvent): State => {
         winner: event.winner,
       }));
     case 'ode/contestEnded':
-      return changeScene(state, (scene) => ({ ...scene, kind: 'plain', contest: null }));
+      return turnScene(state, { contest: null });
   }
 };
 

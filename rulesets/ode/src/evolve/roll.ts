@@ -2,6 +2,7 @@ import { secret } from '@aspekt/contract';
 import type { Half, Id, Roll, RollEvent, Side, Spent, State, Stunt } from '../model.ts';
 import { teamworkBonus } from '../effort.ts';
 import { ratingFor } from '../half.ts';
+import { isSpentOn } from '../spent.ts';
 import {
   addFreeInvokes,
   changeCharacter,
@@ -29,7 +30,7 @@ export const evolveRoll = (state: State, event: RollEvent): State => {
         return { ...roll, advantage, ...(defender && { defence: defender }) };
       });
     case 'ode/autoSucceeded':
-      return spendActions(
+      return actInConflict(
         changeRoll(state, (roll) => ({
           ...roll,
           status: 'settled',
@@ -40,18 +41,16 @@ export const evolveRoll = (state: State, event: RollEvent): State => {
         [event.id],
       );
     case 'ode/difficultySet':
-      return changeRoll(state, (roll) => ({
+      return changeRoll(undefended(state), (roll) => ({
         ...roll,
         difficulty: event.value,
         failureOff: event.failureOff,
-        defence: null,
       }));
     case 'ode/defenceCalled':
-      return changeRoll(state, (roll) => ({ ...roll, defence: event.half, difficulty: null }));
+      return changeRoll(undefended(state), (roll) => ({ ...roll, defence: event.half, difficulty: null }));
     case 'ode/defenceDeclined':
-      return changeRoll(state, (roll) => ({
+      return changeRoll(undefended(state), (roll) => ({
         ...roll,
-        defence: null,
         difficulty: roll.difficulty ?? secret('everyone', 0),
       }));
     case 'ode/defenceDeclared':
@@ -94,6 +93,19 @@ const actionDeclared = (state: State, roll: Roll): State => {
   return { ...declared, scene: { ...declared.scene, challenge: { tasks } } };
 };
 
+/** The roll without its defence: uses of the stunts that went into it come back; points were moved back before. */
+const undefended = (state: State): State => {
+  const { roll } = state;
+  if (!roll?.defence) return state;
+  const { actorId, stunts } = roll.defence;
+  const isOfDefence = (spent: Spent): boolean => stunts.some((stunt) => isSpentOn(spent, actorId, stunt));
+  return changeRoll(roll.spent.filter(isOfDefence).reduce(giveBack, state), () => ({
+    ...roll,
+    defence: null,
+    spent: roll.spent.filter((spent) => !isOfDefence(spent)),
+  }));
+};
+
 const withHelpers = (roll: Roll, helpers: readonly Id[]): Roll => ({
   ...roll,
   acting: { ...roll.acting, helpers, teamworkBonus: teamworkBonus(roll.acting.rating.value, helpers.length) },
@@ -115,10 +127,6 @@ const unswapped = (state: State, id: Id, half: Half, { effect }: Stunt): Half =>
   if (!character || effect?.type !== 'swapSkill' || half.skill !== effect.use) return half;
   return { ...half, skill: effect.insteadOf, rating: ratingFor(state, character, effect.insteadOf) };
 };
-
-const isSpentOn = (spent: Spent, id: Id, stunt: Id): boolean =>
-  (spent.what === 'use' && spent.characterId === id && spent.stunt === stunt) ||
-  (spent.what === 'points' && spent.for === stunt);
 
 const countUse = (state: State, id: Id, stunt: Id, by: 1 | -1): State =>
   changeCharacter(state, id, (one) => ({
@@ -155,24 +163,26 @@ const rolled = (state: State, event: Extract<RollEvent, { type: 'ode/rolled' }>)
   return event.acted.length === 0 ? thrown : spendActions(thrown, event.acted);
 };
 
-/** The roller and the supporters have now acted in this exchange (ODE-TRN-01, ODE-TEA-03). */
+/** Whoever rolls or supports has now acted in this exchange (ODE-TRN-01, ODE-TEA-03). */
 const spendActions = (state: State, ids: readonly Id[]): State => {
-  const { scene } = state;
-  if (scene?.conflict) {
-    const acted = ids.filter((id) => !scene.conflict?.acted.includes(id));
-    return changeRoll(
-      changeConflict(state, (conflict) => ({
-        ...conflict,
-        acted: union(conflict.acted, acted),
-        helped: union(conflict.helped, acted.slice(1)),
-      })),
-      (roll) => ({ ...roll, acted }),
-    );
-  }
-  if (!scene?.contest || state.roll?.purpose !== 'contest') return state;
+  if (state.scene?.conflict) return actInConflict(state, ids);
   return changeRoll(
     changeContest(state, (contest) => ({ ...contest, acted: union(contest.acted, ids) })),
     (roll) => ({ ...roll, acted: ids }),
+  );
+};
+
+const actInConflict = (state: State, ids: readonly Id[]): State => {
+  const conflict = state.scene?.conflict;
+  if (!conflict) return state;
+  const acted = without(ids, conflict.acted);
+  return changeRoll(
+    changeConflict(state, () => ({
+      ...conflict,
+      acted: union(conflict.acted, acted),
+      helped: union(conflict.helped, acted.slice(1)),
+    })),
+    (roll) => ({ ...roll, acted }),
   );
 };
 
@@ -212,8 +222,8 @@ const giveBack = (state: State, spent: Spent): State => {
     case 'points':
       return state;
     case 'free': {
-      const { aspectId, holderId, side } = spent;
-      return changeFreeInvokes(state, aspectId, (invokes) => addFreeInvokes(invokes, { holderId, side, count: 1 }));
+      const { what: _, aspectId, ...hands } = spent;
+      return changeFreeInvokes(state, aspectId, (invokes) => addFreeInvokes(invokes, { ...hands, count: 1 }));
     }
     case 'boost':
       return { ...state, aspects: [...state.aspects, spent.boost] };

@@ -70,7 +70,14 @@ export type Advantage = {
 /** Something used up for the open roll, to be given back if it is cancelled. */
 export type Spent =
   | { readonly what: 'points'; readonly from: Purse; readonly to: Purse; readonly amount: number; readonly for: Id }
-  | { readonly what: 'free'; readonly aspectId: Id; readonly holderId: Id | null; readonly side: string }
+  | {
+      readonly what: 'free';
+      readonly aspectId: Id;
+      readonly holderId: Id | null;
+      readonly side: string;
+      /** Whom the holder let use it. */
+      readonly shared?: readonly Id[];
+    }
   | { readonly what: 'boost'; readonly boost: Boost }
   | { readonly what: 'use'; readonly characterId: Id; readonly stunt: Id };
 

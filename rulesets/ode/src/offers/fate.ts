@@ -2,10 +2,11 @@ import type { Viewer } from '@aspekt/contract';
 import { aspectsInPlay, concerns, freeInvokesOf } from '../aspects.ts';
 import type { State } from '../model.ts';
 import { controls, figure, inPlay, isGm, sideOf } from '../people.ts';
+import { isLimited, isTold } from '../stunts.ts';
 import { isFree } from '../turn.ts';
 import { blank, may, must, own, ownInPlay, type Candidate } from './candidate.ts';
 
-/** Boosts, free invokes, compels, and what waits for the game master's word. */
+/** Boosts, free invokes, stunts that only tell something, compels, and what waits for the game master's word. */
 export const fateOffers = (state: State, viewer: Viewer): readonly Candidate[] => [
   ...answers(state, viewer),
   ...state.claims.flatMap(({ id, kind }) => [
@@ -14,6 +15,7 @@ export const fateOffers = (state: State, viewer: Viewer): readonly Candidate[] =
   ]),
   ...boosts(state, viewer),
   ...sharing(state, viewer),
+  ...tellings(state, viewer),
   ...(isFree(state) ? compels(state, viewer) : []),
 ];
 
@@ -65,6 +67,14 @@ const sharing = (state: State, viewer: Viewer): readonly Candidate[] =>
           ),
         );
     }),
+  );
+
+/** Stunts that only tell something, where that is paid for or counted: all others are simply true (ODE-GFP-04). */
+const tellings = (state: State, viewer: Viewer): readonly Candidate[] =>
+  ownInPlay(state, viewer).flatMap((one) =>
+    one.stunts
+      .filter((stunt) => isTold(stunt) && isLimited(stunt))
+      .map((stunt) => may({ type: 'ode/useStunt', stunt: stunt.id, actor: one.id }, 'ODE-STU-08', 'ODE-STU-15')),
   );
 
 /** A player may ask for a point, add a detail or compel; the game master sees everyone's trouble and wounds first. */
