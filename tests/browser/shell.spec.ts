@@ -173,6 +173,8 @@ test('links are renewed: the old invitation and the old personal link end, and a
   await gm.getByRole('button', { name: 'Remove from the table' }).click();
   await gm.getByRole('button', { name: 'Remove Anna?' }).click();
   await expect(phone.getByText('The table is closed to this device.')).toBeVisible();
+  await expect(phone.getByText('Your seat at the table was removed.')).toBeVisible();
+  await expect(phone.getByRole('button', { name: /X-card/u })).toHaveCount(0);
 });
 
 test('an onlooker needs one click and no input, sees the play, and has nothing to play with', async ({
@@ -403,8 +405,11 @@ test('a table is saved to a file and opened from it, and its dice are checked on
 
   await page.getByText('Files', { exact: true }).click();
   const chronicle = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the chronicle' }).click();
+  await page.getByRole('button', { name: 'Save the chronicle', exact: true }).click();
   expect((await chronicle).suggestedFilename()).toBe('Saved.md');
+  const whole = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the chronicle with what is hidden' }).click();
+  expect((await whole).suggestedFilename()).toBe('Saved.md');
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the table' }).click();
   const path = await (await file).path();

@@ -133,4 +133,8 @@ test('the chronicle is told in the language asked for, to each what they may kno
   expect(told).toContain('Zażółć gęślą jaźń');
   expect(told).not.toContain('Spy');
   expect(await fileOf(opened, opened.gm, 'chronicle?locale=sv')).toContain('Spy');
+  // One to give away has nothing in it that not everybody knows.
+  const open = await fileOf(opened, opened.gm, 'chronicle?locale=sv&for=everyone');
+  expect(open).toContain('# ');
+  expect(open).not.toContain('Spy');
 });

@@ -212,7 +212,11 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   /** What a command means for links and for those who look on. */
   const afterwards = (room: Room, command: Wire): Promise<void> | undefined => {
     if (command.type === 'table/remove-seat')
-      return hub.revoke(room.table.house.id, ({ kind, seat }) => kind === 'seat' && seat === command['seat']);
+      return hub.revoke(
+        room.table.house.id,
+        ({ kind, seat }) => kind === 'seat' && seat === command['seat'],
+        'removed',
+      );
     return command.type === 'table/configure' ? hub.settle(room) : undefined;
   };
 

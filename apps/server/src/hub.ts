@@ -49,7 +49,7 @@ export interface Hub extends Door {
     link: Pick<Key, 'kind' | 'seat' | 'role'> & { readonly term?: LinkTerm | undefined },
     renew: boolean,
   ): Promise<LinkGiven>;
-  revoke(table: string, which: (key: Key) => boolean): Promise<void>;
+  revoke(table: string, which: (key: Key) => boolean, why?: WhyEnded): Promise<void>;
   /** Forget a table for good: everyone is shown out, and nothing of it is left; or it is said that something is (`TracesLeft`). */
   remove(table: string): Promise<void>;
   /** Whether there is room to write. */
@@ -60,6 +60,9 @@ export interface Hub extends Door {
   crowded(): boolean;
   close(): Promise<void>;
 }
+
+/** A link was renewed, or whoever came by it was shown out. */
+type WhyEnded = 'unknown_link' | 'removed';
 
 type NewTable = {
   readonly game: string;
@@ -347,11 +350,15 @@ export const openHub = (parts: HubParts): Hub => {
     return key?.table === table && !gone.has(table) ? key : undefined;
   };
 
-  const revoke = async (table: string, which: (key: Key) => boolean, keys: readonly Key[] = []): Promise<void> => {
+  const revoke = async (
+    table: string,
+    which: (key: Key) => boolean,
+    { keys = [], why = 'unknown_link' }: { readonly keys?: readonly Key[]; readonly why?: WhyEnded } = {},
+  ): Promise<void> => {
     const ended = (await log.keys(table)).filter(which);
     await commits.write({ revoked: ended.map(({ hash }) => hash), keys });
     const hashes = new Set(ended.map(({ hash }) => hash));
-    for (const guest of (await room(table))?.guests() ?? []) if (hashes.has(guest.key)) guest.leave('unknown_link');
+    for (const guest of (await room(table))?.guests() ?? []) if (hashes.has(guest.key)) guest.leave(why);
   };
 
   const join: Door['join'] = async (where, name, role) => {
@@ -405,7 +412,7 @@ export const openHub = (parts: HubParts): Hub => {
     },
     demo,
     bringIn,
-    revoke: (table, which) => revoke(table, which),
+    revoke: (table, which, why = 'unknown_link') => revoke(table, which, { why }),
     key: async (table, given) => {
       const key = await kept(table, given);
       return key && !isOver(key, clock.now()) ? key : undefined;
@@ -420,7 +427,7 @@ export const openHub = (parts: HubParts): Hub => {
       const end = kind === 'invite' ? endOf(term, clock.now()) : {};
       const keys: readonly Key[] = [{ hash: hashToken(made), table, kind, seat, role, ...end }];
       // In one go: where the old link ended and the new one came to nothing, nobody would ever get in again.
-      if (renew) await revoke(table, (key) => key.kind === kind && key.seat === seat, keys);
+      if (renew) await revoke(table, (key) => key.kind === kind && key.seat === seat, { keys });
       else await commits.write({ keys });
       return { token: made, ...untilOf(end) };
     },

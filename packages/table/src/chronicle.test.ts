@@ -19,18 +19,18 @@ test('the chronicle tells what happened, by days, without what was undone or hid
   expect(text).toMatch(/^# The pond\n\nGame: Pebbles \(nobody\)/);
   expect(text).toMatch(/## day 0\n/);
   expect(text).toMatch(/## day 1\n/);
-  expect(text).toMatch(/Anna throws \d+\\?\. \(dice: d6 \d \d\)/);
+  expect(text).toMatch(/Anna throws \d+\\?\. \(dice: \d \d\)/);
   expect(text).not.toContain('Undone');
   expect(text.match(/Anna throws/g)).toHaveLength(1);
   expect(text).not.toContain('CANARY');
-  expect(tellOf(laid, gm)).toContain('CANARY');
+  expect(tellOf(laid, gm)).toMatch(/CANARY.*\(hidden from players\)/u);
 });
 
 test('nothing that people wrote becomes markup', () => {
   const laid = scene();
   laid.must(anna, { type: 'table/say', text: '# [x](javascript:1) <script>\n\n- *a* `b`' });
   const text = tellOf(laid, gm);
-  expect(text).toContain(String.raw`\# \[x\]\(javascript:1\) \<script\> \- \*a\* \`b\``);
+  expect(text).toContain(String.raw`\# \[x\](javascript:1) \<script\> - \*a\* \`b\``);
 });
 
 test('it is told in the reader’s language', () => {

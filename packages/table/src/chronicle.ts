@@ -3,11 +3,12 @@ import type { Line } from '@aspekt/protocol';
 import { linesBetween, type Sight } from './sight.ts';
 import type { Table } from './table.ts';
 import { texts } from './texts/index.ts';
+import type { TableTexts } from './texts/words.ts';
 
 /** How a moment is written: the day, and the time of day. */
 export type When = { readonly day: (at: number) => string; readonly time: (at: number) => string };
 
-/** The story so far as one viewer may tell it, in Markdown. What was undone is left out: it did not happen. */
+/** The story so far as one viewer may tell it, in Markdown; what the players do not know is marked. What was undone is left out: it did not happen. */
 export const chronicle = (table: Table, sight: Sight, when: When): string => atOnce(chronicling(table, sight, when));
 
 /** So many lines are told in one step. */
@@ -39,10 +40,15 @@ export function* chronicling(table: Table, sight: Sight, when: When): Steps<stri
   return `${parts.join('\n\n')}\n`;
 }
 
-const paragraph = (line: Line, when: When, words: Readonly<Record<'typed' | 'overruled' | 'dice', string>>): string => {
+const paragraph = (line: Line, when: When, words: TableTexts['chronicle']): string => {
   const told = line.told.map(({ text }) => escaped(text)).join(' ');
-  const dice = line.dice.map(({ die, faces }) => `${die} ${faces.join(' ')}`).join(', ');
-  const marks = [dice && `${words.dice}: ${dice}`, line.typed && words.typed, line.overruled && words.overruled];
+  const dice = line.dice.map(({ faces }) => faces.join(' ')).join(', ');
+  const marks = [
+    line.hidden && words.hidden,
+    dice && `${words.dice}: ${dice}`,
+    line.typed && words.typed,
+    line.overruled && words.overruled,
+  ];
   const after = marks.filter(Boolean).join(', ');
   return `*${when.time(line.at)}* ${told}${after && ` (${after})`}`;
 };
@@ -50,6 +56,6 @@ const paragraph = (line: Line, when: When, words: Readonly<Record<'typed' | 'ove
 /** What people wrote stays what they wrote: nothing in it becomes a heading, a link, markup or a command to a terminal. */
 const escaped = (text: string): string =>
   text
-    .replace(/[\\`*_{}[\]()<>#+\-!|~]/g, '\\$&')
+    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '');

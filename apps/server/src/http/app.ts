@@ -175,7 +175,9 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
   });
   app.get('/api/tables/:id/chronicle', async (c) => {
     const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
-    const sight = sightOf(viewer, localeOf(c));
+    // To give away: what everybody at the table may know, whoever asks for it.
+    const teller = c.req.query('for') === 'everyone' ? everyone : viewer;
+    const sight = sightOf(teller, localeOf(c));
     follow(room.table, sight);
     const story = await inSlices(chronicling(room.table, sight, timesIn(sight.locale)));
     return sendFile(c, story, 'text/markdown');
@@ -277,6 +279,9 @@ const linkView = ({ table: { house } }: Room, { kind, seat, endsAt }: Key): Link
     ...(endsAt !== undefined && { until: endsAt }),
   };
 };
+
+/** Knows what is open to all, and nothing else. */
+const everyone: Viewer = { seat: 'everyone', role: 'onlooker' };
 
 /** A file of the page; any other address is the page itself, which finds its own way. */
 const sendAsset = (c: Context, page: ReadonlyMap<string, Asset>): Response => {

@@ -100,6 +100,9 @@ export const api = {
     post(`/api/tables/${table}/delete`, { name }, token),
   exportLog: (table: string, token: string): Promise<string> => text(`/api/tables/${table}/export`, token),
   chronicle: (table: string, token: string): Promise<string> => text(`/api/tables/${table}/chronicle`, token),
+  /** The story as everybody at the table knows it, to give away. */
+  openChronicle: (table: string, token: string): Promise<string> =>
+    text(`/api/tables/${table}/chronicle?for=everyone`, token),
   importLog: async (file: Blob): Promise<Created> => {
     const response = await call('/api/import', {
       method: 'POST',

@@ -189,7 +189,7 @@ export class Table implements TableStore {
     return this.views?.outcome(outcome, this.locale) ?? { text: outcome, tone: 'plain' };
   }
   seatName(seat: string): string {
-    return this.view.seats.find((other) => other.seat === seat)?.name ?? seat;
+    return this.view.seats.find((other) => other.seat === seat)?.name ?? this.t.table.left;
   }
   help(rule: string): void {
     this.openBook();

@@ -95,6 +95,7 @@ export const en = {
       }),
     notSent: 'not sent yet',
     takeBack: 'Take back',
+    something: 'Something to do',
   },
   behind: {
     title: 'The server has lost what you have seen',
@@ -140,6 +141,7 @@ export const en = {
     openLog: 'Open the log',
     ownDice: 'I throw real dice and type them in',
     removed: 'The table is closed to this device.',
+    left: 'somebody who has left',
     nobody: 'Nobody else is here yet. Send them the invitation.',
   },
   x: {
@@ -151,6 +153,7 @@ export const en = {
     player: 'The game master lets the game go on when all are ready.',
     resume: 'Go on',
     rewind: 'Undo the last thing',
+    lastThing: (what: string): string => `The last thing: ${what}`,
   },
   log: {
     title: 'Log',
@@ -313,6 +316,9 @@ export const en = {
       exportMineHint: 'What you may know, with what is needed to check the dice.',
       chronicle: 'Save the chronicle',
       chronicleHint: 'The story so far, to read.',
+      chronicleOpenHint: 'The story so far as the players know it, to give away.',
+      chronicleAll: 'Save the chronicle with what is hidden',
+      chronicleAllHint: 'The same for you alone; what the players do not know is marked.',
       delete: 'Delete the table',
       deleteHint:
         'Everything at the table goes, for everyone and for good, also from the server’s backups. Type the table’s name to delete it.',

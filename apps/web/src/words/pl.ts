@@ -103,6 +103,7 @@ export const pl: Words = {
       }),
     notSent: 'jeszcze nie wysłano',
     takeBack: 'Cofnij',
+    something: 'Coś do zrobienia',
   },
   behind: {
     title: 'Serwer stracił to, co już tu widać',
@@ -148,6 +149,7 @@ export const pl: Words = {
     openLog: 'Otwórz dziennik',
     ownDice: 'Rzucam prawdziwymi kośćmi i wpisuję wynik',
     removed: 'Stół jest zamknięty dla tego urządzenia.',
+    left: 'ktoś, kogo już nie ma przy stole',
     nobody: 'Nikogo więcej tu jeszcze nie ma. Wyślij zaproszenie.',
   },
   x: {
@@ -159,6 +161,7 @@ export const pl: Words = {
     player: 'MG wznowi grę, gdy wszyscy będą gotowi.',
     resume: 'Gramy dalej',
     rewind: 'Cofnij ostatnią rzecz',
+    lastThing: (what: string): string => `Ostatnia rzecz: ${what}`,
   },
   log: {
     title: 'Dziennik',
@@ -347,6 +350,9 @@ export const pl: Words = {
       exportMineHint: 'To, co możesz wiedzieć, i to, czego trzeba do sprawdzenia kości.',
       chronicle: 'Zapisz kronikę',
       chronicleHint: 'Dotychczasowa opowieść, do czytania.',
+      chronicleOpenHint: 'Dotychczasowa opowieść, tak jak znają ją gracze, do rozesłania.',
+      chronicleAll: 'Zapisz kronikę z tym, co ukryte',
+      chronicleAllHint: 'To samo tylko dla ciebie; to, czego gracze nie wiedzą, jest oznaczone.',
       delete: 'Usuń stół',
       deleteHint:
         'Wszystko przy tym stole zniknie dla wszystkich, na zawsze, także z kopii zapasowych serwera. Aby usunąć stół, wpisz jego nazwę.',

@@ -95,6 +95,7 @@ export const sv: Words = {
       }),
     notSent: 'inte skickat än',
     takeBack: 'Ta tillbaka',
+    something: 'Något att göra',
   },
   behind: {
     title: 'Servern har tappat det du har sett',
@@ -140,6 +141,7 @@ export const sv: Words = {
     openLog: 'Öppna loggen',
     ownDice: 'Jag slår riktiga tärningar och skriver in dem',
     removed: 'Bordet är stängt för den här enheten.',
+    left: 'någon som har gått',
     nobody: 'Ingen annan är här än. Skicka inbjudan.',
   },
   x: {
@@ -151,6 +153,7 @@ export const sv: Words = {
     player: 'Spelledaren låter spelet gå vidare när alla är redo.',
     resume: 'Gå vidare',
     rewind: 'Ångra det senaste',
+    lastThing: (what: string): string => `Det senaste: ${what}`,
   },
   log: {
     title: 'Logg',
@@ -319,6 +322,9 @@ export const sv: Words = {
       exportMineHint: 'Det du får veta, med det som behövs för att kontrollera tärningarna.',
       chronicle: 'Spara krönikan',
       chronicleHint: 'Berättelsen hittills, att läsa.',
+      chronicleOpenHint: 'Berättelsen hittills som spelarna känner den, att ge bort.',
+      chronicleAll: 'Spara krönikan med det dolda',
+      chronicleAllHint: 'Samma sak för dig själv; det som spelarna inte vet är märkt.',
       delete: 'Radera bordet',
       deleteHint:
         'Allt vid bordet försvinner för alla, för alltid, också ur serverns säkerhetskopior. Skriv bordets namn för att radera det.',

@@ -79,6 +79,7 @@ export const en: TableTexts = {
   talkSlowly: (seconds) =>
     `This table talks slowly. You can speak again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   chronicle: {
+    hidden: 'hidden from players',
     struck: 'undone',
     typed: 'typed in',
     overruled: 'overruled',

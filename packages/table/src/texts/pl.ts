@@ -81,6 +81,7 @@ export const pl: TableTexts = {
   },
   talkSlowly: (seconds) => `Przy tym stole rozmawia się powoli. Możesz się odezwać za ${seconds} s.`,
   chronicle: {
+    hidden: 'ukryte przed graczami',
     struck: 'cofnięte',
     typed: 'kości wpisane',
     overruled: 'wbrew zasadom',

@@ -80,6 +80,7 @@ export const sv: TableTexts = {
   talkSlowly: (seconds) =>
     `Vid det här bordet talar man långsamt. Du kan tala igen om ${seconds === 1 ? '1 sekund' : `${seconds} sekunder`}.`,
   chronicle: {
+    hidden: 'dolt för spelare',
     struck: 'ångrat',
     typed: 'inskrivna tärningar',
     overruled: 'mot reglerna',

@@ -19,7 +19,9 @@ export type TableTexts = {
   readonly refusals: Readonly<Record<Exclude<TableRefusal, 'TABLE_E_TALK_SLOWLY'>, string>>;
   /** In slow mode: when one may speak again. */
   readonly talkSlowly: (seconds: number) => string;
-  readonly chronicle: Readonly<Record<'struck' | 'typed' | 'overruled' | 'game' | 'people' | 'dice', string>>;
+  readonly chronicle: Readonly<
+    Record<'hidden' | 'struck' | 'typed' | 'overruled' | 'game' | 'people' | 'dice', string>
+  >;
 };
 
 export type SettingWords = {

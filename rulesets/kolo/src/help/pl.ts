@@ -35,7 +35,7 @@ export const pl: Entries = {
   },
   sampleAspects: {
     title: 'Przykładowe aspekty',
-    text: 'Walka i zahartowanie: Wykidajło w portowym barze, Zaprawiony piechur, Mistrz walki na noże. Kondycja i sprawność: Akrobata cyrkowy, Bezszelestny włamywacz, Biegacz krótkodystansowy. Wiedza i obycie: Poliglota, Znawca dobrego smaku, Historyk starożytności. Percepcja i empatia: Indiański tropiciel, Spostrzegawczy detektyw, Barman znawca ludzkiej natury. Ekspresja i perswazja: Wytrawny mówca, Muzyk gitarowy, Urodzony kłamca. Skrupulatność i precyzja: Stolarz meblarz, Ślusarz amator, Kanciarz karciany.',
+    text: 'Walka i zahartowanie: Wykidajło w portowym barze, Zaprawiony piechur, Ekspert walki na noże. Kondycja i sprawność: Akrobata cyrkowy, Bezszelestny włamywacz, Biegacz krótkodystansowy. Wiedza i obycie: Poliglota, Znawca dobrego smaku, Historyk starożytności. Percepcja i empatia: Indiański tropiciel, Spostrzegawczy detektyw, Barman znawca ludzkiej natury. Ekspresja i perswazja: Wytrawny mówca, Muzyk gitarowy, Urodzony kłamca. Skrupulatność i precyzja: Stolarz meblarz, Ślusarz amator, Kanciarz karciany.',
   },
   proficiencyValue: {
     title: 'Wartość biegłości',
