@@ -35,7 +35,7 @@ export const pl: Entries = {
   },
   sampleAspects: {
     title: 'Przykładowe aspekty',
-    text: 'Walka i zahartowanie: Wykidajło w portowym barze, Zaprawiony piechur, Ekspert walki na noże. Kondycja i sprawność: Akrobata cyrkowy, Bezszelestny włamywacz, Biegacz krótkodystansowy. Wiedza i obycie: Poliglota, Znawca dobrego smaku, Historyk starożytności. Percepcja i empatia: Indiański tropiciel, Spostrzegawczy detektyw, Barman znawca ludzkiej natury. Ekspresja i perswazja: Wytrawny mówca, Muzyk gitarowy, Urodzony kłamca. Skrupulatność i precyzja: Stolarz meblarz, Ślusarz amator, Kanciarz karciany.',
+    text: 'Walka i zahartowanie: wykidajło w portowym barze, zaprawiony piechur, ekspert walki na noże. Kondycja i sprawność: akrobata cyrkowy, bezszelestny włamywacz, biegacz krótkodystansowy. Wiedza i obycie: poliglota, znawca dobrego smaku, historyk starożytności. Percepcja i empatia: indiański tropiciel, spostrzegawczy detektyw, barman znawca ludzkiej natury. Ekspresja i perswazja: wytrawny mówca, muzyk gitarowy, urodzony kłamca. Skrupulatność i precyzja: stolarz meblarz, ślusarz amator, kanciarz karciany.',
   },
   proficiencyValue: {
     title: 'Wartość biegłości',
