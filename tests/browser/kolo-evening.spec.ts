@@ -145,7 +145,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       });
     await give(8, 'songs');
     await give(2, null);
-    const { anna } = await sit(server, device, screen, laid);
+    const { anna, gm } = await sit(server, device, screen, laid);
     await turnTo(anna, 'Me');
     await anna.getByText('Grow', { exact: true }).click();
     const me = anna.locator('#me');
@@ -157,10 +157,14 @@ for (const screen of ['phone', 'desktop'] as const) {
     await expect(me).toContainText('Significance points 25 → 30: costs 10.');
     await expect(me).toContainText('8 too few.');
     await anna.getByLabel('Aspect, in a few words').fill('Singer of old songs');
-    await expect(button(anna, 'Buy for 10')).toBeDisabled();
+    await expect(button(anna, 'Ask to buy for 10')).toBeDisabled();
     await button(anna, /^songs/u).click();
     await expect(me.getByText('You can spend 10 points.')).toBeVisible();
-    await button(anna, 'Buy for 10').click();
+    await button(anna, 'Ask to buy for 10').click();
+    // It waits for the game master, who sees which labels are to pay.
+    await expect(me).toContainText('The game master is looking at what you want to buy. Singer of old songs');
+    await expect(button(gm, /^songs/u)).toHaveAttribute('aria-pressed', 'true');
+    await button(gm, 'Grant it').click();
     await expect(me.getByRole('region', { name: 'Proficiencies and aspects' })).toContainText('Singer of old songs');
     await expect(me.getByRole('region', { name: 'Experience' })).toHaveCount(0);
     // Every point is explained.

@@ -86,6 +86,9 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
     const decision = hidden ? decideAt(everyoneShown(state)) : asked;
     if (!decision.ok) return { error: decision.refusal.code };
     state = fold({ evolve }, decision.at, decision.events);
+    // What a player buys in a vector has the game master's consent.
+    const consent = command.type === 'kolo/buyFeature' && viewer(step).role !== 'gm';
+    const approved = consent ? play({ ...step, by: 'gm' }) : {};
     used += thrown.length;
     const typed = command.type === 'kolo/contestedTest' ? Object.keys(command.coins ?? {}) : [];
     const fell = throwsOf(decision.events).filter(({ test }) => !typed.includes(test));
@@ -96,7 +99,7 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
       const before = command.type === 'kolo/extendEngagement' ? (fallen.get(test) ?? []) : [];
       if (entry) fallen.set(test, [...before, ...entry.values]);
     }
-    return { ...stateView(state, orderOf(command), ids), ...answersOf(decision.events) };
+    return { ...stateView(state, orderOf(command), ids), ...answersOf(decision.events), ...approved };
   };
 
   /** Coins typed by hand are already in their order; one that was added by hand goes after those that fell. */

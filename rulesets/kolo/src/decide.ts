@@ -14,7 +14,7 @@ import { comparisonTest, decideWithoutTest } from './comparison.ts';
 import { complexNext, startComplex, stopComplex } from './complex.ts';
 import { contestedTest } from './contested.ts';
 import { declareEngagement, extendEngagement, vetoEngagement } from './engagement.ts';
-import { buyFeature, relabelXp } from './experience.ts';
+import { buyFeature, dismissPurchase, relabelXp } from './experience.ts';
 import { addAspect, addMarker, addResource, addSecret, addTrait, removeFeature, removeMarker } from './features.ts';
 import { flip } from './flip.ts';
 import { setOfNote } from './gm-pool.ts';
@@ -101,6 +101,8 @@ export const decide = (state: State, command: Command, context: Context): Decisi
       return likeStory(state, command, context);
     case 'kolo/buyFeature':
       return buyFeature(state, command, context);
+    case 'kolo/dismissPurchase':
+      return dismissPurchase(state, command, context);
     case 'kolo/relabelXp':
       return relabelXp(state, command, context);
     case 'kolo/showCharacter':

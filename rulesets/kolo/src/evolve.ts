@@ -16,7 +16,17 @@ import { reread } from './evolve/reread.ts';
 import { withFeature } from './experience.ts';
 import { fullGmPool } from './gm-pool.ts';
 import { harmed } from './harm.ts';
-import type { Contest, Event, Feature, FeatureType, Settings, Settlement, State, StoryElement } from './model.ts';
+import type {
+  Contest,
+  Event,
+  Feature,
+  FeatureType,
+  Private,
+  Settings,
+  Settlement,
+  State,
+  StoryElement,
+} from './model.ts';
 import { poolOf } from './open-test.ts';
 import { upToMaximum } from './pools.ts';
 import { withSignificance } from './significance.ts';
@@ -183,6 +193,12 @@ export const evolve = (state: State, event: Event): State => {
       }));
       return earn(voted, event.actor, { amount: event.xp, label: null, source: 'story' });
     }
+    case 'kolo/purchaseAsked':
+      return changeCharacter(state, event.actor, (it) =>
+        changeOwn(it, (own) => ({ ...own, purchase: event.purchase })),
+      );
+    case 'kolo/purchaseDismissed':
+      return changeCharacter(state, event.actor, (it) => changeOwn(it, withoutPurchase));
     case 'kolo/featureBought':
       return bought(state, event.actor, event.feature, event.paid);
     case 'kolo/xpRelabelled':
@@ -306,5 +322,8 @@ const bought = (
     const xp = own.value.xp
       .map((entry) => ({ ...entry, amount: entry.amount - (paid.find(({ id }) => id === entry.id)?.amount ?? 0) }))
       .filter(({ amount }) => amount > 0);
-    return changeOwn({ ...character, ...sheet }, (mine) => ({ ...mine, secrets, xp }));
+    // What is bought answers what was asked for.
+    return changeOwn({ ...character, ...sheet }, (mine) => ({ ...withoutPurchase(mine), secrets, xp }));
   });
+
+const withoutPurchase = ({ purchase: _, ...own }: Private): Private => own;

@@ -1,6 +1,8 @@
+import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import { payment, spendable } from './experience.ts';
 import type { BuyFeature, Experience, Feature, Settings, State } from './model.ts';
+import { offers } from './offers.ts';
 import { xpForSuccess } from './outcome-of.ts';
 import { answer } from './questions.ts';
 import {
@@ -54,7 +56,7 @@ test('points carry a label and buy only what matches it; story points buy anythi
   const state = earned(20, 'walka');
   expect(refusal(state, buy(seventh), anna)).toBe('E_XP_LABEL');
   expect(refusal(state, buy(seventh, 'dwór'), anna)).toBe('E_XP_LABEL');
-  const bought = after(state, buy(seventh, 'walka'), [], anna);
+  const bought = after(state, buy(seventh, 'walka'));
   expect(characterIn(bought).xp).toMatchObject([{ amount: 4, label: 'walka' }]);
   expect(characterIn(bought).traits.at(-1)).toEqual({ phrase: 'Czujna', main: 'refinement', aux: 'socialisation' });
   expect(refusal(earned(16, null), buy(seventh), anna)).toBeUndefined();
@@ -64,9 +66,9 @@ test('points carry a label and buy only what matches it; story points buy anythi
 test('off-label spending counts two for one, where the table allows (KOLO-XP-06)', () => {
   const allowed = table({ offLabelTwoForOne: true });
   expect(refusal(earned(31, 'walka', allowed), buy(seventh), anna)).toBe('E_XP_SHORT');
-  expect(characterIn(after(earned(33, 'walka', allowed), buy(seventh), [], anna)).xp).toMatchObject([{ amount: 1 }]);
+  expect(characterIn(after(earned(33, 'walka', allowed), buy(seventh))).xp).toMatchObject([{ amount: 1 }]);
   const mixed = earned(20, 'dwór', earned(4, null, earned(7, 'walka', allowed)));
-  const paid = after(mixed, buy(seventh, 'walka'), [], anna);
+  const paid = after(mixed, buy(seventh, 'walka'));
   // 7 matching, 4 without label, and 5 more at two for one from the rest.
   expect(characterIn(paid).xp).toMatchObject([{ amount: 10, label: 'dwór' }]);
 });
@@ -127,13 +129,13 @@ test('a feature costs twice the change in significance points, or another multip
   expect(cost(fourth, { xpMultiplier: '3/2' })).toMatchObject({ xpCost: 2 });
   expect(cost(fourth, { xpMultiplier: 0.5 })).toMatchObject({ xpCost: 1 });
   expect(cost({ type: 'secret', phrase: 'Skok', difference: 1 })).toMatchObject({ pointsAfter: 40, xpCost: 40 });
-  const { events } = when(earned(20, null), buy(seventh), [], anna);
+  const { events } = when(earned(20, null), buy(seventh));
   expect(events[0]).toMatchObject({ pointsBefore: 20, pointsAfter: 28, xpCost: 16, paid: [{ amount: 16 }] });
 });
 
 test('what changes no points is free, and nothing is ever refunded (KOLO-XP-10)', () => {
   const free: Feature = { type: 'keyPhrase', aspect: 'Szermierka', proficiency: 'combat', keyPhrase: 'pojedynek' };
-  const state = after(table(), buy(free), [], anna);
+  const state = after(table(), buy(free));
   expect(characterIn(state).aspects[1]?.assigned[0]).toEqual({ proficiency: 'combat', keyPhrase: 'pojedynek' });
   const without = after(table(), {
     type: 'kolo/removeFeature',
@@ -142,6 +144,33 @@ test('what changes no points is free, and nothing is ever refunded (KOLO-XP-10)'
     phrase: 'Kocie oczy',
   });
   expect(characterIn(without)).toMatchObject({ xp: [], significance: { points: 14 } });
+});
+
+test('what a player buys waits for the game master, who grants or refuses it (KOLO-XP-05, KOLO-XP-10)', () => {
+  const dismiss = { type: 'kolo/dismissPurchase', actor: 'wanda' } as const;
+  const wanted = buy(seventh, 'walka');
+  const asked = after(earned(20, 'walka'), wanted, [], anna);
+  expect(characterIn(asked)).toMatchObject({ purchase: { feature: seventh, matchingLabels: ['walka'] } });
+  expect([characterIn(asked).traits.length, characterIn(asked).xp]).toMatchObject([6, [{ amount: 20 }]]);
+  expect(JSON.stringify(see(asked, bo))).not.toContain('Czujna');
+  expect(offers(asked, gm)).toContainEqual(expect.objectContaining({ command: wanted, must: true }));
+  expect(offers(asked, anna).map(({ command }) => command)).toContainEqual(dismiss);
+  expect(offers(asked, bo).map(({ command }) => command)).not.toContainEqual(dismiss);
+  const granted = after(asked, wanted);
+  expect(characterIn(granted)).toMatchObject({ xp: [{ amount: 4 }], significance: { points: 28 } });
+  expect(characterIn(granted).purchase).toBeUndefined();
+  for (const by of [gm, anna]) {
+    const refused = after(asked, dismiss, [], by);
+    expect([characterIn(refused).purchase, characterIn(refused).traits.length]).toEqual([undefined, 6]);
+    expect(refusal(refused, dismiss, by)).toBe('E_WRONG_STATUS');
+  }
+  expect(refusal(asked, dismiss, bo)).toBe('E_NOT_OWNER');
+  const poorer = after(asked, {
+    type: 'kolo/adjust',
+    reason: '',
+    change: { what: 'xp', actor: 'wanda', amount: 1, label: 'walka', entry: 0 },
+  });
+  expect(offers(poorer, gm).some(({ command }) => command.type === 'kolo/buyFeature')).toBe(false);
 });
 
 test('a bought feature is as legal as one of creation', () => {
@@ -177,8 +206,6 @@ test('a bought feature is as legal as one of creation', () => {
   const wider = after(
     earned(9, null, spread),
     buy({ type: 'assignment', aspect: 'Wędrowiec', proficiency: 'perception' }),
-    [],
-    anna,
   );
   expect(characterIn(wider).aspects.at(-1)?.assigned.length).toBe(2);
 });

@@ -1,7 +1,19 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { characterOf, likewise, onlyGm, ownAudience, ownerOrGm, unknown, type Refused } from './access.ts';
+import { characterOf, isGm, likewise, onlyGm, ownAudience, ownerOrGm, unknown, type Refused } from './access.ts';
 import { keyPhraseProblem } from './features.ts';
-import type { Aspect, BuyFeature, Character, Event, Experience, Feature, RelabelXp, Settings, State } from './model.ts';
+import type {
+  Aspect,
+  BuyFeature,
+  Character,
+  DismissPurchase,
+  Event,
+  Experience,
+  Feature,
+  Purchase,
+  RelabelXp,
+  Settings,
+  State,
+} from './model.ts';
 import { aspectFrom, aspectProblem } from './proficiencies.ts';
 import { secretFrom, secretProblem } from './secrets.ts';
 import { significance, type SignificantSheet } from './significance.ts';
@@ -44,7 +56,12 @@ export const withFeature = (sheet: SignificantSheet, feature: Feature): Signific
 };
 
 /** A bought feature must be as legal as one of creation. */
-export const featureProblem = (state: State, character: Character, feature: Feature, context: Context): Refused => {
+export const featureProblem = (
+  state: State,
+  character: Character,
+  feature: Feature,
+  context: Pick<Context, 'by'>,
+): Refused => {
   const { traits, aspects } = character;
   switch (feature.type) {
     case 'trait': {
@@ -129,31 +146,60 @@ export const payment = (xp: readonly Experience[], labels: readonly string[], co
   return paid;
 };
 
-/** A new feature is bought with experience that matches it (KOLO-XP-05, KOLO-XP-09). */
+/** A purchase is legal, and experience that matches it is enough (KOLO-XP-05, KOLO-XP-09). */
+export const purchaseProblem = (
+  state: State,
+  character: Character,
+  { feature, matchingLabels }: Purchase,
+  context: Pick<Context, 'by'>,
+): Refused => {
+  const illegal = featureProblem(state, character, feature, context);
+  if (illegal) return illegal;
+  const needs = featureCost(character, feature, state.settings).xpCost;
+  const { xp } = character.own.value;
+  const has = spendable(xp, matchingLabels, state.settings);
+  if (has >= needs) return undefined;
+  return !state.settings.offLabelTwoForOne && total(xp) >= needs
+    ? refuse('E_XP_LABEL', { has, needs }, ['KOLO-XP-05', 'KOLO-XP-06'])
+    : refuse('E_XP_SHORT', { has, needs }, ['KOLO-XP-09']);
+};
+
+/**
+ * A new feature is bought with experience that matches it (KOLO-XP-05, KOLO-XP-09). What a player wants to buy, and
+ * which labels match, waits for the game master, who buys it in her stead (D-15).
+ */
 export const buyFeature = (state: State, command: BuyFeature, context: Context): Decision<Event> => {
   const { actor, feature, matchingLabels = [] } = command;
   const character = characterOf(state, actor, context.by);
   if (!character) return unknown(actor);
-  const wrong = ownerOrGm(character, context) ?? featureProblem(state, character, feature, context);
+  const purchase: Purchase = { feature, matchingLabels };
+  const wrong = ownerOrGm(character, context) ?? purchaseProblem(state, character, purchase, context);
   if (wrong) return wrong;
   const cost = featureCost(character, feature, state.settings);
-  const { xp } = character.own.value;
-  const has = spendable(xp, matchingLabels, state.settings);
-  if (has < cost.xpCost) {
-    const data = { has, needs: cost.xpCost };
-    return !state.settings.offLabelTwoForOne && total(xp) >= cost.xpCost
-      ? refuse('E_XP_LABEL', data, ['KOLO-XP-05', 'KOLO-XP-06'])
-      : refuse('E_XP_SHORT', data, ['KOLO-XP-09']);
+  const own = { only: ownAudience(character.ownerId) };
+  if (!isGm(context.by)) {
+    return accept<Event>({ type: 'kolo/purchaseAsked', actor, purchase, xpCost: cost.xpCost, ...own });
   }
-  const closed = feature.type === 'secret';
   return accept<Event>({
     type: 'kolo/featureBought',
     actor,
     feature,
     ...cost,
-    paid: payment(xp, matchingLabels, cost.xpCost),
-    ...(closed ? { only: ownAudience(character.ownerId) } : likewise(character)),
+    paid: payment(character.own.value.xp, matchingLabels, cost.xpCost),
+    ...(feature.type === 'secret' ? own : likewise(character)),
   });
+};
+
+/** The game master refuses a purchase, or its player takes it back (D-15). */
+export const dismissPurchase = (state: State, { actor }: DismissPurchase, context: Context): Decision<Event> => {
+  const character = characterOf(state, actor, context.by);
+  if (!character) return unknown(actor);
+  const wrong = ownerOrGm(character, context);
+  if (wrong) return wrong;
+  const { purchase } = character.own.value;
+  if (!purchase) return refuse('E_WRONG_STATUS', undefined, ['KOLO-XP-10']);
+  const only = ownAudience(character.ownerId);
+  return accept<Event>({ type: 'kolo/purchaseDismissed', actor, feature: purchase.feature, only });
 };
 
 /** Labels change where dramatic events overshadow the past, if the table allows (KOLO-XP-07). */

@@ -61,6 +61,8 @@ describe('Koło Aspektów keeps the laws of a rule set', () => {
       'kolo/storyRejected': true,
       'kolo/storyPaid': true,
       'kolo/storyLiked': true,
+      'kolo/purchaseAsked': true,
+      'kolo/purchaseDismissed': true,
       'kolo/featureBought': true,
       'kolo/xpRelabelled': true,
       'kolo/characterShown': true,

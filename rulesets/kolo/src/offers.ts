@@ -1,8 +1,9 @@
 import { maySee, type Offer, type Viewer } from '@aspekt/contract';
 import { actorOf, isGm, isTaken, owns, playerOf } from './access.ts';
 import { canAddCoin, isSettledAcross, isThrown, isTurn } from './engagement.ts';
+import { purchaseProblem } from './experience.ts';
 import { closing } from './habit.ts';
-import type { Begin, Command, State, Test } from './model.ts';
+import type { Begin, Character, Command, State, Test } from './model.ts';
 import { creationTarget } from './significance.ts';
 
 type Offers = readonly Offer<Command>[];
@@ -94,6 +95,7 @@ const gmOffers = (state: State, viewer: Viewer): Offers => [
     }
     return story.status === 'paid' && !story.likes.some(({ by }) => by === 'gm') ? likeOffers(story.id) : [];
   }),
+  ...state.characters.flatMap((character) => purchaseOffers(state, character, viewer)),
   ...state.characters.flatMap(({ id, npc, only, status, significance }) => [
     ...(npc && only !== undefined ? [may({ type: 'kolo/showCharacter', actor: id, shown: true }, 'KOLO-CON-01')] : []),
     ...(!npc && status === 'creation' && isWithin(state, significance)
@@ -133,6 +135,18 @@ const contestOffers = (state: State, viewer: Viewer): Offers => {
     : [must({ ...contest, active: true }, 'KOLO-CON-03'), must({ ...contest, active: false }, 'KOLO-CON-04')];
 };
 
+/** What a player wants to buy waits for the game master, while it can be paid; either may put it aside (D-15). */
+const purchaseOffers = (state: State, character: Character, viewer: Viewer): Offers => {
+  const { purchase } = character.own.value;
+  if (!purchase) return [];
+  const buys = isGm(viewer) && !purchaseProblem(state, character, purchase, { by: viewer });
+  const actor = character.id;
+  return [
+    ...(buys ? [must({ type: 'kolo/buyFeature', actor, ...purchase }, 'KOLO-XP-09', 'KOLO-XP-10')] : []),
+    may({ type: 'kolo/dismissPurchase', actor }, 'KOLO-XP-10'),
+  ];
+};
+
 const likeOffers = (storyId: string): Offers =>
   [true, false].map((likes) => may({ type: 'kolo/likeStory', storyId, likes }, 'KOLO-XP-04'));
 
@@ -154,6 +168,7 @@ const playerOffers = (state: State, viewer: Viewer): Offers => {
       const isKnown = story.only === undefined || maySee(story.only, viewer);
       return votes && isKnown && !story.likes.some(({ by }) => by === viewer.seat) ? likeOffers(story.id) : [];
     }),
+    ...mine.flatMap((character) => purchaseOffers(state, character, viewer)),
     ...(player && player.story + player.engagement > 0
       ? mine.map(({ id: actor }) =>
           may({ type: 'kolo/proposeStory', id: freshId(state, 'story', viewer), actor }, 'KOLO-STO-01'),

@@ -46,6 +46,8 @@ export const outcome = (events: readonly Event[]): string => {
       case 'kolo/storyRejected':
       case 'kolo/storyPaid':
       case 'kolo/storyLiked':
+      case 'kolo/purchaseAsked':
+      case 'kolo/purchaseDismissed':
       case 'kolo/featureBought':
       case 'kolo/xpRelabelled':
       case 'kolo/characterShown':

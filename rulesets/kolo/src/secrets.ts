@@ -15,7 +15,11 @@ export const valueProblem = ({ phrase, value, specialisation }: SecretAbility): 
   Number.isInteger(specialisation?.difference ?? value) ? undefined : refuse('E_NOT_INTEGER', { phrase });
 
 /** Worth at least 1; above 3 only by the game master, except for specialisations (KOLO-SEC-04). */
-export const secretProblem = (secret: SecretAbility, others: readonly SecretAbility[], { by }: Context): Refused => {
+export const secretProblem = (
+  secret: SecretAbility,
+  others: readonly SecretAbility[],
+  { by }: Pick<Context, 'by'>,
+): Refused => {
   const { phrase, value, specialisation } = secret;
   const broken = valueProblem(secret);
   if (broken) return broken;

@@ -32,6 +32,7 @@ export const authority: Readonly<Record<Command['type'], Who>> = {
   'kolo/addTrait': 'owner',
   'kolo/assignCharacter': 'owner',
   'kolo/buyFeature': 'owner',
+  'kolo/dismissPurchase': 'owner',
   'kolo/closeTest': 'owner',
   'kolo/placeHarm': 'owner',
   'kolo/complexNext': 'owner',

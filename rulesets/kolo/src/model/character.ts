@@ -1,4 +1,5 @@
 import type { Hideable, Seat, Secret } from '@aspekt/contract';
+import type { Feature } from './command.ts';
 
 /** Sfery, in the order of the ring (KOLO-SPH-02). */
 export type SphereId = 'character' | 'ferocity' | 'flexibility' | 'refinement' | 'socialisation';
@@ -67,12 +68,16 @@ export type Significance = {
   readonly total: number;
 };
 
+export type Purchase = { readonly feature: Feature; readonly matchingLabels: readonly string[] };
+
 /** What only the owner and the game master know. */
 export type Private = {
   readonly secrets: readonly SecretAbility[];
   readonly resources: readonly Resource[];
   readonly xp: readonly Experience[];
   readonly notes: string;
+  /** What the player wants to buy; the game master has yet to say. */
+  readonly purchase?: Purchase;
 };
 /** An npc is hidden until shown. Without an owner a character belongs to the game master. */
 export type Character = Hideable & {

@@ -225,12 +225,15 @@ export type Feature =
       readonly proficiency: ProficiencyId;
       readonly keyPhrase: string;
     };
+/** By a player: a wish that waits for the game master's word. */
 export type BuyFeature = {
   readonly type: 'kolo/buyFeature';
   readonly actor: string;
   readonly feature: Feature;
   readonly matchingLabels?: readonly string[];
 };
+/** The game master refuses what a player wants to buy, or the player thinks better of it. */
+export type DismissPurchase = { readonly type: 'kolo/dismissPurchase'; readonly actor: string };
 export type RelabelXp = {
   readonly type: 'kolo/relabelXp';
   readonly actor: string;
@@ -315,6 +318,7 @@ export type Command =
   | PayStory
   | LikeStory
   | BuyFeature
+  | DismissPurchase
   | RelabelXp
   | ShowCharacter
   | AssignCharacter

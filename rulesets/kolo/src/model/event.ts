@@ -1,5 +1,5 @@
 import type { Hideable, Seat } from '@aspekt/contract';
-import type { Aspect, Character, Marker, Resource, SecretAbility, Trait } from './character.ts';
+import type { Aspect, Character, Marker, Purchase, Resource, SecretAbility, Trait } from './character.ts';
 import type { Change, Feature, FeatureType, Need } from './command.ts';
 import type { Campaign, Player, Settings, StoryElement } from './state.ts';
 import type { Category, Carry, Complex, Contest, Degree, Fit, SuccessDegree, Test, TestProposal } from './test.ts';
@@ -196,6 +196,13 @@ export type Event = Hideable &
         /** Experience that this like brought. */
         readonly xp: number;
       }
+    | {
+        readonly type: 'kolo/purchaseAsked';
+        readonly actor: string;
+        readonly purchase: Purchase;
+        readonly xpCost: number;
+      }
+    | { readonly type: 'kolo/purchaseDismissed'; readonly actor: string; readonly feature: Feature }
     | {
         readonly type: 'kolo/featureBought';
         readonly actor: string;

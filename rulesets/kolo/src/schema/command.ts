@@ -199,6 +199,7 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
     feature: Feature,
     matchingLabels: v.exactOptional(Phrases),
   }),
+  v.strictObject({ type: v.literal('kolo/dismissPurchase'), actor: Id }),
   v.strictObject({
     type: v.literal('kolo/relabelXp'),
     actor: Id,

@@ -81,6 +81,7 @@ const towards = (state: State, random: Random): Command => {
       change: { what: 'xp', actor, amount: 20, label: pick(random, ['walka', null]) },
     },
     { type: 'kolo/startScene', title: 'Nowa scena' },
+    { type: 'kolo/dismissPurchase', actor },
     { type: 'kolo/relabelXp', actor, entries: [0], label: 'zemsta' },
     { type: 'kolo/setOfNote', actor: 'wolf', ofNote: random() % 4 > 0 },
     ...state.contests

@@ -352,6 +352,14 @@ export const en: Words = {
       text: `${by === 'gm' ? 'The GM' : name(by)} ${likes ? 'likes' : 'does not like'} what ${name(actor)} brought in.${xp === 0 ? '' : ` ${name(actor)} gets ${experience(xp)} without a label.`}`,
       rules: ['KOLO-XP-04'],
     }),
+    'kolo/purchaseAsked': ({ actor, purchase, xpCost }, name) => ({
+      text: `${name(actor)} wants to buy ${featureName(purchase.feature)} for ${experience(xpCost)}. The GM decides.`,
+      rules: ['KOLO-XP-05', 'KOLO-XP-09', 'KOLO-XP-10'],
+    }),
+    'kolo/purchaseDismissed': ({ actor, feature }, name) => ({
+      text: `${name(actor)} does not buy ${featureName(feature)}.`,
+      rules: ['KOLO-XP-10'],
+    }),
     'kolo/featureBought': ({ actor, feature, pointsBefore, pointsAfter, xpCost }, name) => ({
       text: `${name(actor)} buys ${featureName(feature)} for ${experience(xpCost)}.`,
       why: [`Significance points: ${pointsBefore} → ${pointsAfter}`],
@@ -467,6 +475,7 @@ export const en: Words = {
     'kolo/payStory': ({ engagement: part = 0 }) => (part === 0 ? 'Pay' : `Pay, ${engagement(part)} of it`),
     'kolo/likeStory': ({ likes = true }) => (likes ? 'Like it' : 'Do not like it'),
     'kolo/buyFeature': ({ feature }) => `Buy ${featureName(feature)}`,
+    'kolo/dismissPurchase': () => 'Put the purchase aside',
     'kolo/relabelXp': ({ label }) => `Change the label to ${label ?? 'none'}`,
     'kolo/showCharacter': ({ actor, shown }, name) => `${shown ? 'Show' : 'Hide'} ${name(actor)}`,
     'kolo/assignCharacter': ({ actor, ownerId }, name) => `${ownerId === null ? 'Give up' : 'Take'} ${name(actor)}`,

@@ -358,6 +358,14 @@ export const pl: Words = {
       text: `${by === 'gm' ? 'MG' : name(by)}: pomysł postaci ${name(actor)} ${likes ? 'się podoba' : 'nie przekonuje'}.${xp === 0 ? '' : ` ${name(actor)} dostaje ${experience(xp)} bez określenia.`}`,
       rules: ['KOLO-XP-04'],
     }),
+    'kolo/purchaseAsked': ({ actor, purchase, xpCost }, name) => ({
+      text: `${name(actor)} – prośba o zakup: ${featureName(purchase.feature)} za ${experience(xpCost)}. Decyduje MG.`,
+      rules: ['KOLO-XP-05', 'KOLO-XP-09', 'KOLO-XP-10'],
+    }),
+    'kolo/purchaseDismissed': ({ actor, feature }, name) => ({
+      text: `${name(actor)} – bez zakupu: ${featureName(feature)}.`,
+      rules: ['KOLO-XP-10'],
+    }),
     'kolo/featureBought': ({ actor, feature, pointsBefore, pointsAfter, xpCost }, name) => ({
       text: `${name(actor)}: ${featureName(feature)} za ${experience(xpCost)}.`,
       why: [`Punkty doniosłości: ${pointsBefore} → ${pointsAfter}`],
@@ -472,6 +480,7 @@ export const pl: Words = {
     'kolo/payStory': ({ engagement: part = 0 }) => (part === 0 ? 'Zapłać' : `Zapłać, w tym ${engagement(part)}`),
     'kolo/likeStory': ({ likes = true }) => (likes ? 'Podoba się' : 'Nie przekonuje'),
     'kolo/buyFeature': ({ feature }) => `Kup: ${featureName(feature)}`,
+    'kolo/dismissPurchase': () => 'Odłóż zakup',
     'kolo/relabelXp': ({ label }) => `Zmień określenie na ${label ?? 'żadne'}`,
     'kolo/showCharacter': ({ actor, shown }, name) => `${shown ? 'Pokaż' : 'Ukryj'}: ${name(actor)}`,
     'kolo/assignCharacter': ({ actor, ownerId }, name) => `${ownerId === null ? 'Oddaj' : 'Weź'}: ${name(actor)}`,

@@ -352,6 +352,14 @@ export const sv: Words = {
       text: `${by === 'gm' ? 'Spelledaren' : name(by)} ${likes ? 'gillar' : 'gillar inte'} det ${name(actor)} förde in.${xp === 0 ? '' : ` ${name(actor)} får ${experience(xp)} utan etikett.`}`,
       rules: ['KOLO-XP-04'],
     }),
+    'kolo/purchaseAsked': ({ actor, purchase, xpCost }, name) => ({
+      text: `${name(actor)} vill köpa ${featureName(purchase.feature)} för ${experience(xpCost)}. Spelledaren avgör.`,
+      rules: ['KOLO-XP-05', 'KOLO-XP-09', 'KOLO-XP-10'],
+    }),
+    'kolo/purchaseDismissed': ({ actor, feature }, name) => ({
+      text: `${name(actor)} köper inte ${featureName(feature)}.`,
+      rules: ['KOLO-XP-10'],
+    }),
     'kolo/featureBought': ({ actor, feature, pointsBefore, pointsAfter, xpCost }, name) => ({
       text: `${name(actor)} köper ${featureName(feature)} för ${experience(xpCost)}.`,
       why: [`Tyngdpoäng: ${pointsBefore} → ${pointsAfter}`],
@@ -467,6 +475,7 @@ export const sv: Words = {
     'kolo/payStory': ({ engagement: part = 0 }) => (part === 0 ? 'Betala' : `Betala, varav ${engagement(part)}`),
     'kolo/likeStory': ({ likes = true }) => (likes ? 'Gilla' : 'Gilla inte'),
     'kolo/buyFeature': ({ feature }) => `Köp ${featureName(feature)}`,
+    'kolo/dismissPurchase': () => 'Lägg köpet åt sidan',
     'kolo/relabelXp': ({ label }) => `Byt etikett till ${label ?? 'ingen'}`,
     'kolo/showCharacter': ({ actor, shown }, name) => `${shown ? 'Visa' : 'Dölj'} ${name(actor)}`,
     'kolo/assignCharacter': ({ actor, ownerId }, name) => `${ownerId === null ? 'Lämna' : 'Ta'} ${name(actor)}`,

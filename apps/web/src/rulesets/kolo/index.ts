@@ -33,6 +33,7 @@ const kolo: GameViews<Game> = {
     'kolo/priceStory',
     'kolo/payStory',
     'kolo/contestedTest',
+    'kolo/buyFeature',
   ],
   waits: waitsFor,
   request: requestWords,

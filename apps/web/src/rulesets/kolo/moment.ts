@@ -1,3 +1,4 @@
+import type { Purchase } from '@aspekt/kolo';
 import {
   isBefore,
   isIdle,
@@ -7,6 +8,7 @@ import {
   pairsOf,
   waitsForRoll,
   type Pair,
+  type SeenCharacter,
   type SeenComplex,
   type SeenContest,
   type SeenProposal,
@@ -22,6 +24,7 @@ export type Moment =
   | { readonly kind: 'proposal'; readonly proposal: SeenProposal }
   | { readonly kind: 'price'; readonly story: SeenStory }
   | { readonly kind: 'pay'; readonly story: SeenStory }
+  | { readonly kind: 'purchase'; readonly character: SeenCharacter; readonly purchase: Purchase }
   | { readonly kind: 'complex'; readonly complex: SeenComplex }
   | { readonly kind: 'harm'; readonly contest: SeenContest; readonly winner: SeenTest; readonly loser: SeenTest }
   | { readonly kind: 'free' };
@@ -37,6 +40,8 @@ export const keyOf = (moment: Moment): string => {
     case 'price':
     case 'pay':
       return `${moment.kind} ${moment.story.id}`;
+    case 'purchase':
+      return `purchase ${moment.character.id} ${JSON.stringify(moment.purchase.feature)}`;
     case 'complex':
       return `complex ${moment.complex.id}`;
     case 'harm':
@@ -84,6 +89,10 @@ export const momentsOf = (table: Table, spared: readonly string[] = []): readonl
     ...(isGm ? game.stories : [])
       .filter((story) => story.status === 'proposed')
       .map((story): Moment => ({ kind: 'price', story })),
+    ...(isGm ? game.characters : []).flatMap((character): readonly Moment[] => {
+      const purchase = character.own?.purchase;
+      return purchase ? [{ kind: 'purchase', character, purchase }] : [];
+    }),
     ...pairs.map((pair): Moment => ({ kind: 'pair', pair })),
     ...waiting.map(asTest),
     ...game.complexes

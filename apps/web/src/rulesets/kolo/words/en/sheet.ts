@@ -175,5 +175,12 @@ export const sheet = {
       `Significance points ${before} → ${after}: costs ${cost}.`,
     short: (missing: number): string => `${missing} too few.`,
     buy: (cost: number): string => `Buy for ${cost}`,
+    ask: (cost: number): string => `Ask to buy for ${cost}`,
+  },
+  purchase: {
+    from: (name: string): string => `${name} wants to buy`,
+    grant: 'Grant it',
+    refuse: 'Refuse',
+    waits: (feature: string): string => `The game master is looking at what you want to buy. ${feature}`,
   },
 };

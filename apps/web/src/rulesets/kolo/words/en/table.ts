@@ -102,6 +102,7 @@ export const table = {
   marker: {
     new: 'New marker',
     hint: 'A limitation of body, mind or mood, in a few words.',
+    note: 'Note',
     add: 'Add the marker',
   },
   resource: {

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, few: string, many: string): string 
   `${count} ${n(count, { one, few, many, other: few })}`;
 const points = (count: number): string => counted(count, 'punkt', 'punkty', 'punktów');
 const about = (what: string): string => (what ? `${what}: ` : '');
-type Part = Pick<KoloWords, 'sheet' | 'reasons' | 'feature' | 'builder' | 'me' | 'xp' | 'growth'>;
+type Part = Pick<KoloWords, 'sheet' | 'reasons' | 'feature' | 'builder' | 'me' | 'xp' | 'growth' | 'purchase'>;
 
 export const sheet: Part = {
   sheet: {
@@ -173,5 +173,12 @@ export const sheet: Part = {
     cost: (before, after, cost) => `Punkty doniosłości ${before} → ${after}: koszt ${cost}.`,
     short: (missing) => `Brakuje ${missing}.`,
     buy: (cost) => `Kup za ${cost}`,
+    ask: (cost) => `Poproś o zakup za ${cost}`,
+  },
+  purchase: {
+    from: (name) => `${name} – prośba o zakup`,
+    grant: 'Zgadzam się',
+    refuse: 'Odmów',
+    waits: (feature) => `MG rozważa twój zakup. ${feature}`,
   },
 };

@@ -107,6 +107,7 @@ export const table: Part = {
   marker: {
     new: 'Nowy znacznik',
     hint: 'Ograniczenie zdrowia, ciała, umysłu lub emocji, w kilku słowach.',
+    note: 'Uwaga',
     add: 'Dodaj znacznik',
   },
   resource: {

@@ -4,7 +4,7 @@ import type { KoloWords } from '../index.svelte.ts';
 const n = plurals('sv');
 const points = (count: number): string => `${count} poäng`;
 const about = (what: string): string => (what ? `${what}: ` : '');
-type Part = Pick<KoloWords, 'sheet' | 'reasons' | 'feature' | 'builder' | 'me' | 'xp' | 'growth'>;
+type Part = Pick<KoloWords, 'sheet' | 'reasons' | 'feature' | 'builder' | 'me' | 'xp' | 'growth' | 'purchase'>;
 
 export const sheet: Part = {
   sheet: {
@@ -174,5 +174,12 @@ export const sheet: Part = {
     cost: (before, after, cost) => `Tyngdpoäng ${before} → ${after}: kostar ${cost}.`,
     short: (missing) => `${missing} för lite.`,
     buy: (cost) => `Köp för ${cost}`,
+    ask: (cost) => `Be att få köpa för ${cost}`,
+  },
+  purchase: {
+    from: (name) => `${name} vill köpa`,
+    grant: 'Bevilja',
+    refuse: 'Avslå',
+    waits: (feature) => `Spelledaren tittar på det du vill köpa. ${feature}`,
   },
 };

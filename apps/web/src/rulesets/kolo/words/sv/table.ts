@@ -104,6 +104,7 @@ export const table: Part = {
   marker: {
     new: 'Ny markör',
     hint: 'En begränsning i kropp, sinne eller känsla, med några ord.',
+    note: 'Anteckning',
     add: 'Lägg till markören',
   },
   resource: {
