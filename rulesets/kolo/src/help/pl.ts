@@ -35,7 +35,7 @@ export const pl: Entries = {
   },
   sampleAspects: {
     title: 'Przykładowe aspekty',
-    text: 'Walka i zahartowanie: wykidajło w portowym barze, zaprawiony piechur, ekspert walki na noże. Kondycja i sprawność: akrobata cyrkowy, bezszelestny włamywacz, biegacz krótkodystansowy. Wiedza i obycie: poliglota, znawca dobrego smaku, historyk starożytności. Percepcja i empatia: indiański tropiciel, spostrzegawczy detektyw, barman znawca ludzkiej natury. Ekspresja i perswazja: wytrawny mówca, muzyk gitarowy, urodzony kłamca. Skrupulatność i precyzja: stolarz meblarz, ślusarz amator, kanciarz karciany.',
+    text: 'Walka i zahartowanie: wykidajło w portowym barze, zaprawiony piechur, mistrz walki na noże. Kondycja i sprawność: akrobata cyrkowy, bezszelestny włamywacz, biegacz krótkodystansowy. Wiedza i obycie: poliglota, znawca dobrego smaku, historyk starożytności. Percepcja i empatia: indiański tropiciel, spostrzegawczy detektyw, barman znawca ludzkiej natury. Ekspresja i perswazja: wytrawny mówca, muzyk gitarowy, urodzony kłamca. Skrupulatność i precyzja: stolarz meblarz, ślusarz amator, kanciarz karciany.',
   },
   proficiencyValue: {
     title: 'Wartość biegłości',
