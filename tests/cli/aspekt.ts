@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { keptCode } from '../server/process.ts';
 
-const main = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
+export const main = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
 
 export type Ran = { readonly out: string; readonly err: string; readonly code: number };
 

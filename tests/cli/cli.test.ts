@@ -70,6 +70,26 @@ describe('conform', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^\d+ passed, 1 failed$/m);
     expect(code).toBe(1);
   });
+
+  test('with --json every line is JSON, the last one too', () => {
+    const { out } = aspekt(['conform', 'nyx', 'tests/vectors/nyx.json', '--json']);
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(answers.at(-1)).toEqual({ passed: answers.length - 1, failed: 0 });
+  });
+
+  test.each([
+    [[{ id: 'P3' }]],
+    [[{ id: 'P3', given: {}, dice: [], steps: [], expect: {} }]],
+    [[{ id: 'P3', given: {}, dice: [1], steps: [], expect: { steps: [] } }]],
+    [[{ id: 'P3', given: {}, dice: [], steps: [{}], expect: { steps: [] } }]],
+    [{}],
+  ])('what is no vector is told so: %j', (vectors) => {
+    const { code, out, err } = aspekt(['conform', 'nyx', file('odd.json', JSON.stringify(vectors))]);
+    expect([code, out, err]).toEqual([1, '', expect.stringContaining('holds no list of vectors')]);
+  });
 });
 
 const evening = [

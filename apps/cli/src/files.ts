@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Problem } from './problem.ts';
 import { t } from './words/index.ts';
@@ -6,6 +6,16 @@ import { t } from './words/index.ts';
 /** What is in a file, or with - what comes in. */
 export const fileText = (path: string): string =>
   attempted(path, t.unreadable, () => readFileSync(path === '-' ? process.stdin.fd : path, 'utf8'));
+
+/** Whether a file begins so. */
+export const opensWith = (path: string, beginning: string): boolean =>
+  attempted(path, t.unreadable, () => {
+    const read = Buffer.alloc(beginning.length);
+    const fd = openSync(path, 'r');
+    readSync(fd, read);
+    closeSync(fd);
+    return read.toString('latin1') === beginning;
+  });
 
 /** The same bit by bit, as it comes. */
 export const fileStream = (path: string): Readable => {

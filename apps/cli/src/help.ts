@@ -50,6 +50,10 @@ export const commandsHelp = {
     use: 'aspekt restore FILE [--data FOLDER]',
     examples: ['aspekt restore data/backups/aspekt-2026-01-31T20-00-00-000.sqlite'],
   },
+  tables: {
+    use: 'aspekt tables [--data FOLDER]',
+    examples: ['aspekt tables', 'aspekt tables --data /srv/aspekt --json'],
+  },
   delete: {
     use: 'aspekt delete LINK|TABLE --name NAME [--data FOLDER]',
     examples: ["aspekt delete 'http://localhost:8080/t/abc#secret' --name 'The long night'"],

@@ -9,11 +9,18 @@ export const readLink = (text: string): TableLink | undefined => {
   const url = URL.parse(text);
   if (url === null) return undefined;
   const [, table] = /^\/t\/([A-Za-z0-9_-]+)$/.exec(url.pathname) ?? [];
-  if (table === undefined || url.hash.length < 2) {
-    throw new Problem(t.notALink);
-  }
+  if (table === undefined || url.hash.length < 2 || !isWeb(url)) throw new Problem(t.notALink);
   return { server: url.origin, table, token: url.hash.slice(1) };
 };
+
+/** The server at an address, whatever comes after its name and port. */
+export const serverAt = (address: string): string => {
+  const url = URL.parse(address);
+  if (url === null || !isWeb(url)) throw new Problem(t.notAnAddress(address));
+  return url.origin;
+};
+
+const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
 
 type Asking = { readonly method?: 'POST'; readonly headers: Readonly<Record<string, string>>; readonly body?: string };
 
@@ -21,11 +28,18 @@ type Asking = { readonly method?: 'POST'; readonly headers: Readonly<Record<stri
 export const askServer = async (address: string, { headers, ...init }: Asking): Promise<Response> => {
   const spoken = { 'accept-language': operatorLanguage, ...headers };
   const answer = await fetch(address, { ...init, headers: spoken }).catch((error: unknown) => {
-    throw new Problem(t.noAnswer(new URL(address).origin, error instanceof Error ? error.message : ''));
+    throw new Problem(t.noAnswer(new URL(address).origin, causeOf(error)));
   });
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => undefined);
   throw new Problem(sentenceIn(body) ?? t.answered(answer.status));
+};
+
+/** What the network says, such as ECONNREFUSED; fetch itself only says that it failed. */
+const causeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : error.message;
 };
 
 const sentenceIn = (body: unknown): string | undefined => {

@@ -20,6 +20,7 @@ const commands: Readonly<Record<CommandName, () => Promise<Run>>> = {
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restoreBackup,
   delete: async () => (await import('./commands/delete.ts')).deleteTable,
+  tables: async () => (await import('./commands/tables.ts')).tables,
   export: async () => (await import('./commands/export.ts')).exportTable,
   import: async () => (await import('./commands/import.ts')).importTable,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
@@ -55,6 +56,10 @@ const helpOn = (topic: string | undefined): string => {
 };
 
 printVisibly();
+// Whoever reads along may stop reading, as head does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

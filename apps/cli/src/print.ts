@@ -13,6 +13,9 @@ const inHundredths = new Intl.NumberFormat(operatorLanguage, {
   useGrouping: false,
 });
 
+export const dateTime = (at: number): string =>
+  new Intl.DateTimeFormat(operatorLanguage, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+
 /** Outcomes as JSON: exact fractions as text, decimals, and the error where they were sampled. */
 export const outcomesOf = ({ of }: Foresight) =>
   [...of]

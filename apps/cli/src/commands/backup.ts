@@ -1,7 +1,7 @@
 import { askedForName, backUp, backupsIn, settingsFrom } from '@aspekt/server';
 import { join } from 'node:path';
 import { readArgs } from '../args.ts';
-import { asProblem } from '../as-problem.ts';
+import { asProblem, tablesIn } from '../kept.ts';
 import { printJson } from '../print.ts';
 import { t } from '../words/index.ts';
 
@@ -9,7 +9,10 @@ import { t } from '../words/index.ts';
 export const backup = async (argv: readonly string[]): Promise<number> => {
   const { values } = readArgs(argv, 0, { data: { type: 'string' }, to: { type: 'string' } });
   const folder = values.data ?? settingsFrom(process.env).data;
-  const made = await backUp(folder, values.to ?? join(backupsIn(folder), askedForName(Date.now()))).catch(asProblem);
+  tablesIn(folder);
+  const made = await backUp(folder, values.to ?? join(backupsIn(folder), askedForName(Date.now()))).catch(
+    asProblem(folder),
+  );
   if (values.json) printJson(made);
   else console.log(t.backedUp(made.file, made.tables, made.entries));
   return 0;

@@ -28,7 +28,8 @@ export const conform = async (argv: readonly string[]): Promise<number> => {
         console.log(`  ${t.mismatch(at, JSON.stringify(expected), JSON.stringify(actual))}`);
     }
   }
-  console.log(t.passedFailed(passed, failed));
+  if (values.json) printJson({ passed, failed });
+  else console.log(t.passedFailed(passed, failed));
   return failed === 0 ? 0 : 1;
 };
 
@@ -44,8 +45,20 @@ const vectorsIn = (path: string): readonly Vector[] => {
   return vectors;
 };
 
-const isVector = (value: unknown): value is Vector =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+/** As much of the format as every adapter builds on. */
+const isVector = (value: unknown): value is Vector => {
+  if (!isRecord(value)) return false;
+  const { id, given, dice, steps, expect } = value;
+  if (typeof id !== 'string' || !isRecord(given) || !isRecord(expect)) return false;
+  return isListOf(dice, ({ values }) => Array.isArray(values)) && isListOf(steps, hasCmd) && isListOf(expect['steps']);
+};
+
+type Open = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Open =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf = (value: unknown, fits: (one: Open) => boolean = () => true): boolean =>
+  Array.isArray(value) && value.every((one) => isRecord(one) && fits(one));
+const hasCmd = ({ cmd }: Open): boolean => typeof cmd === 'string';
 
 /** A vector that the adapter cannot even play has failed; the others go on. */
 const attempt = (adapter: VectorAdapter, vector: Vector) => {

@@ -1,19 +1,14 @@
 import {
   backupsIn,
   CannotServe,
-  fileIn,
   forgetInBackups,
   holdFolder,
   settingsFrom,
   sqliteLog,
   TracesLeft,
-  type Log,
 } from '@aspekt/server';
-import { tableFrom, type Entry } from '@aspekt/table';
-import { existsSync } from 'node:fs';
 import { readArgs } from '../args.ts';
-import { asProblem } from '../as-problem.ts';
-import { gameNamed } from '../game.ts';
+import { asProblem, nameOf, tablesIn } from '../kept.ts';
 import { askServer, readLink } from '../link.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
@@ -33,18 +28,21 @@ export const deleteTable = async (argv: readonly string[]): Promise<number> => {
       headers: { authorization: `Bearer ${link.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ name }),
     });
-  } else await deleteIn(values.data ?? settingsFrom(process.env).data, from, name).catch(asProblem);
+  } else {
+    const folder = values.data ?? settingsFrom(process.env).data;
+    await deleteIn(folder, from, name).catch(asProblem(folder));
+  }
   if (values.json) printJson({ deleted: link?.table ?? from });
   else console.log(t.deleted(name));
   return 0;
 };
 
 const deleteIn = async (folder: string, id: string, name: string): Promise<void> => {
-  if (!existsSync(fileIn(folder))) throw new Problem(t.noTables(folder));
+  tablesIn(folder);
   const letGo = hold(folder);
   const log = sqliteLog(folder);
   try {
-    if ((await nameOf(log, id)) !== name) throw new Problem(t.noTableNamed(id, folder));
+    if (!(await log.table(id)) || (await nameOf(log, id)) !== name) throw new Problem(t.noTableNamed(id, folder));
     // First from the backups: whoever is interrupted can do it again.
     const left: string[] = [];
     const unless = (error: unknown): void => {
@@ -65,14 +63,6 @@ const backupPlaces = (folder: string): readonly string[] => [
   folder,
   ...(process.env['ASPEKT_BACKUP_TO'] === undefined ? [] : [process.env['ASPEKT_BACKUP_TO']]),
 ];
-
-const nameOf = async (log: Log, id: string): Promise<string | undefined> => {
-  const known = await log.table(id);
-  if (!known) return undefined;
-  const rows = await log.read(id);
-  const entries = rows.map(({ bytes }): Entry => JSON.parse(bytes));
-  return tableFrom(await gameNamed(known.game), entries).house.name;
-};
 
 const hold = (folder: string): (() => void) => {
   try {

@@ -53,9 +53,7 @@ const overviewOf = (rules: AnyRuleSet, { commands, questions }: Description): st
     t.itsCommands,
     ...columns(Object.keys(commands)),
     '',
-    t.itsQuestions(rules.id),
-    ...columns(Object.keys(questions)),
-    '',
+    ...(rules.questions ? [t.itsQuestions(rules.id), ...columns(Object.keys(questions)), ''] : []),
     t.also,
   ].join('\n');
 

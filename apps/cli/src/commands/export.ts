@@ -1,18 +1,16 @@
-import { fileIn, keptLog, settingsFrom } from '@aspekt/server';
+import { keptLog, settingsFrom, timesIn } from '@aspekt/server';
 import { operatorLanguage } from '@aspekt/server/operator';
 import { goesOn, tellGoingOn } from '@aspekt/fair';
 import { chronicle, exportFor, follow, sightOf, tableFrom, type Entry, type Table } from '@aspekt/table';
 import type { Locale } from '@aspekt/contract';
-import { existsSync } from 'node:fs';
 import { readArgs } from '../args.ts';
-import { asProblem } from '../as-problem.ts';
 import { fileText, isThere, writeText } from '../files.ts';
 import { gameNamed } from '../game.ts';
+import { asProblem, tablesIn } from '../kept.ts';
 import { languageNamed } from '../language.ts';
 import { askServer, readLink, type TableLink } from '../link.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
-import { timesIn } from '../times.ts';
 import { visible } from '../visible.ts';
 import { t } from '../words/index.ts';
 
@@ -28,9 +26,10 @@ export const exportTable = async (argv: readonly string[]): Promise<number> => {
   if (from === undefined) throw new Problem(t.exportWhat);
   const language = values.chronicle === undefined ? undefined : languageNamed(values.chronicle);
   const link = readLink(from);
+  const folder = values.data ?? settingsFrom(process.env).data;
   const text = link
     ? await overLink(link, language)
-    : await fromFolder(from, values.data ?? settingsFrom(process.env).data, language).catch(asProblem);
+    : await fromFolder(from, folder, language).catch(asProblem(folder));
   // A file stays what it is to the byte; a person who looks at it is not to be fooled by it.
   if (values.out === undefined) process.stdout.write(process.stdout.isTTY ? visible(text) : text);
   else {
@@ -67,8 +66,7 @@ const fromFolder = async (id: string, folder: string, language: Locale | undefin
 };
 
 const tableIn = async (folder: string, id: string): Promise<Table> => {
-  if (!existsSync(fileIn(folder))) throw new Problem(t.noTables(folder));
-  const log = keptLog(fileIn(folder));
+  const log = keptLog(tablesIn(folder));
   try {
     const known = await log.table(id);
     if (!known) throw new Problem(t.noTable(id, folder));

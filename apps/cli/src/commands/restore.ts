@@ -1,6 +1,6 @@
 import { restore, settingsFrom } from '@aspekt/server';
 import { readArgs } from '../args.ts';
-import { asProblem } from '../as-problem.ts';
+import { asProblem } from '../kept.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
 import { t } from '../words/index.ts';
@@ -11,7 +11,7 @@ export const restoreBackup = async (argv: readonly string[]): Promise<number> =>
   const [file] = positionals;
   if (file === undefined) throw new Problem(t.restoreWhat);
   const folder = values.data ?? settingsFrom(process.env).data;
-  const done = await restore(file, folder, Date.now()).catch(asProblem);
+  const done = await restore(file, folder, Date.now()).catch(asProblem(folder));
   if (values.json) printJson({ ...done, folder });
   else {
     console.log(t.restored(done.tables, done.entries, folder));

@@ -1,9 +1,10 @@
 import { goesOn, tellGoingOn, tellReport, verify as verifyLog } from '@aspekt/fair';
-import { examine, fileIn } from '@aspekt/server';
+import { examine } from '@aspekt/server';
 import { operatorLanguage } from '@aspekt/server/operator';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readArgs } from '../args.ts';
-import { fileText } from '../files.ts';
+import { fileText, isThere, opensWith } from '../files.ts';
+import { tablesIn } from '../kept.ts';
 import { printJson } from '../print.ts';
 import { Problem } from '../problem.ts';
 import { t } from '../words/index.ts';
@@ -30,12 +31,11 @@ export const verify = async (argv: readonly string[]): Promise<number> => {
   return ok ? 0 : 1;
 };
 
-/** The file of tables that a path means: the one in a data folder, or a backup. */
+/** The file of tables that a path means: the one in a data folder, or a backup, by its name or by how it begins. */
 const tablesAt = (path: string): string | undefined => {
-  if (!existsSync(path)) return undefined;
-  if (!statSync(path).isDirectory()) return path.endsWith('.sqlite') ? path : undefined;
-  if (!existsSync(fileIn(path))) throw new Problem(t.noTables(path));
-  return fileIn(path);
+  if (!isThere(path)) return undefined;
+  if (statSync(path).isDirectory()) return tablesIn(path);
+  return path.endsWith('.sqlite') || opensWith(path, 'SQLite format 3\0') ? path : undefined;
 };
 
 const goThrough = async (file: string, json: boolean): Promise<number> => {

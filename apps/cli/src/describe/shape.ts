@@ -76,9 +76,13 @@ const plain = (part: Part): Shape => {
     case 'record':
       return { type: 'object', propertyNames: inner(part.key), additionalProperties: inner(part.value) };
     case 'strict_object':
+      return { ...record(entries), additionalProperties: false };
+    case 'object':
+    case 'loose_object':
       return record(entries);
     default:
-      throw new Error(`a schema of the kind ${type} cannot be described`);
+      // A kind that has no words here: anything may stand there, and the schema has the last word.
+      return {};
   }
 };
 
@@ -95,7 +99,6 @@ const record = (entries: NonNullable<Part['entries']>): Shape => {
     type: 'object',
     properties: Object.fromEntries(all.map(([key, part]) => [key, shaped(part)])),
     required: all.filter(([, { type }]) => !type.endsWith('optional')).map(([key]) => key),
-    additionalProperties: false,
   };
 };
 

@@ -57,15 +57,16 @@ const bare = (shape: Shape | undefined): string => {
       return 'true | false';
     case 'null':
       return 'null';
+    case 'string':
+      return text(shape);
     case 'object':
     case 'array':
-    case 'string':
     case undefined:
-      return text(shape);
+      return 'anything';
   }
 };
 
-const text = ({ pattern, ...shape }: Shape = {}): string => {
+const text = ({ pattern, ...shape }: Shape): string => {
   if (pattern === idPattern.source) return `id${length(shape)}`;
   return `text${length(shape)}${pattern === undefined ? '' : `, like ${pattern}`}`;
 };

@@ -16,6 +16,7 @@ export const en: Words = {
     verify: 'recompute an exported log (hashes, commitments, every throw), or go through a backup or a data folder',
     backup: 'copy all tables of a data folder into one file, also while they are played',
     restore: 'put a backup in the place of what is in a data folder, while no server is using it',
+    tables: 'list the tables of a data folder with their ids, also while they are played',
     delete: 'delete a table for good, by the game master’s link or from a data folder that no server is using',
     export:
       'write a table to one file, from a link or from a data folder; a file that is there is not replaced by one that has lost lines of it',
@@ -45,8 +46,14 @@ export const en: Words = {
   misfit: (game, why) => `These settings do not fit ${game}: ${why}`,
   noState: (path, game) => `${path} holds no state of ${game}.`,
   notALink: 'That link is not whole: it should look like http://…/t/TABLE#SECRET.',
+  notAnAddress: (text) => `“${text}” is not the address of a server: it should look like http://localhost:8080.`,
   noAnswer: (server, why) => `No server answers at ${server}: ${why}`,
   answered: (status) => `The server answered ${status}.`,
+  denied: (path, code) => `${path} cannot be used (${code}).`,
+  unopened: (folder) =>
+    `The tables in ${folder} cannot be opened: whoever reads them has to be allowed to read and write there. Look at the permissions, or copy the folder to a place of your own.`,
+  illegible: '(damaged)',
+  entriesIn,
   backedUp: (file, tables, entries) => `Wrote ${file}: ${tablesIn(tables)}, ${entriesIn(entries)}, every hash checked.`,
   restoreWhat: 'Restore which file? aspekt restore FILE',
   restored: (tables, entries, folder) => `Restored ${tablesIn(tables)} with ${entriesIn(entries)} to ${folder}.`,
@@ -74,7 +81,7 @@ export const en: Words = {
   unresolved: (share) => `unresolved: ${share}`,
   whichVectors: (game) => `Which vectors? aspekt conform ${game} tests/vectors/${game}.json`,
   noAdapter: (game) => `${game} has no adapter for vectors.`,
-  noVectors: (path) => `${path} holds no list of vectors.`,
+  noVectors: (path) => `${path} holds no list of vectors: each of them has id, given, dice, steps and expect.steps.`,
   mismatch: (at, expected, actual) => `${at}: expected ${expected}, got ${actual}`,
   passedFailed: (passed, failed) => `${passed} passed, ${failed} failed`,
   described: (game, version) =>

@@ -33,8 +33,13 @@ export type Words = {
   readonly misfit: (game: string, why: string) => string;
   readonly noState: (path: string, game: string) => string;
   readonly notALink: string;
+  readonly notAnAddress: (text: string) => string;
   readonly noAnswer: (server: string, why: string) => string;
   readonly answered: (status: number) => string;
+  readonly denied: (path: string, code: string) => string;
+  readonly unopened: (folder: string) => string;
+  readonly illegible: string;
+  readonly entriesIn: (count: number) => string;
   readonly backedUp: (file: string, tables: number, entries: number) => string;
   readonly restoreWhat: string;
   readonly restored: (tables: number, entries: number, folder: string) => string;

@@ -14,6 +14,7 @@ export const pl: Words = {
       'przelicz wyeksportowany dziennik (skróty, zobowiązania, każdy rzut) albo przejrzyj kopię zapasową lub folder danych',
     backup: 'skopiuj wszystkie stoły z folderu danych do jednego pliku, także w trakcie gry',
     restore: 'przywróć kopię zapasową w folderze danych, którego nie używa żaden serwer',
+    tables: 'wypisz stoły z folderu danych wraz z ich id, także w trakcie gry',
     delete: 'usuń stół na zawsze, linkiem mistrza gry albo z folderu danych, którego nie używa żaden serwer',
     export:
       'zapisz stół do jednego pliku, z linku albo z folderu danych; istniejącego pliku nie zastąpi taki, który stracił jego wpisy',
@@ -43,8 +44,14 @@ export const pl: Words = {
   misfit: (game, why) => `Te ustawienia nie pasują do gry ${game}: ${why}`,
   noState: (path, game) => `W ${path} nie ma stanu gry ${game}.`,
   notALink: 'Link jest niepełny: powinien wyglądać tak: http://…/t/STÓŁ#SEKRET.',
+  notAnAddress: (text) => `„${text}” to nie adres serwera: powinien wyglądać tak: http://localhost:8080.`,
   noAnswer: (server, why) => `Pod ${server} nie odpowiada żaden serwer: ${why}`,
   answered: (status) => `Serwer odpowiedział ${status}.`,
+  denied: (path, code) => `Nie można użyć ${path} (${code}).`,
+  unopened: (folder) =>
+    `Nie można otworzyć stołów w ${folder}: kto je czyta, musi móc tam czytać i pisać. Sprawdź uprawnienia albo skopiuj folder w miejsce, które należy do ciebie.`,
+  illegible: '(uszkodzony)',
+  entriesIn: (count) => `wpisy: ${count}`,
   backedUp: (file, tables, entries) =>
     `Zapisano ${file}. Stoły: ${tables}, wpisy: ${entries}; wszystkie skróty sprawdzone.`,
   restoreWhat: 'Który plik przywrócić? aspekt restore PLIK',
@@ -73,7 +80,7 @@ export const pl: Words = {
   unresolved: (share) => `nierozstrzygnięte: ${share}`,
   whichVectors: (game) => `Które wektory? aspekt conform ${game} tests/vectors/${game}.json`,
   noAdapter: (game) => `Gra ${game} nie ma adaptera wektorów.`,
-  noVectors: (path) => `W ${path} nie ma listy wektorów.`,
+  noVectors: (path) => `W ${path} nie ma listy wektorów: każdy z nich ma id, given, dice, steps i expect.steps.`,
   mismatch: (at, expected, actual) => `${at}: miało być ${expected}, jest ${actual}`,
   passedFailed: (passed, failed) => `zgodne: ${passed}, niezgodne: ${failed}`,
   described: (game, version) =>

@@ -16,6 +16,7 @@ export const sv: Words = {
       'räkna om en exporterad logg (hashar, bindningar, varje kast), eller gå igenom en säkerhetskopia eller en datamapp',
     backup: 'kopiera alla bord i en datamapp till en fil, också medan de spelas',
     restore: 'lägg tillbaka en säkerhetskopia i en datamapp som ingen server använder',
+    tables: 'räkna upp borden i en datamapp med deras id, också medan de spelas',
     delete: 'radera ett bord för gott, med spelledarens länk eller ur en datamapp som ingen server använder',
     export:
       'skriv ett bord till en fil, från en länk eller en datamapp; en fil som redan finns ersätts inte av en som har förlorat rader av den',
@@ -45,8 +46,14 @@ export const sv: Words = {
   misfit: (game, why) => `De här inställningarna passar inte ${game}: ${why}`,
   noState: (path, game) => `I ${path} finns inget läge i ${game}.`,
   notALink: 'Länken är inte hel: den ska se ut som http://…/t/BORD#HEMLIGHET.',
+  notAnAddress: (text) => `”${text}” är inte en servers adress: den ska se ut som http://localhost:8080.`,
   noAnswer: (server, why) => `Ingen server svarar på ${server}: ${why}`,
   answered: (status) => `Servern svarade ${status}.`,
+  denied: (path, code) => `${path} går inte att använda (${code}).`,
+  unopened: (folder) =>
+    `Borden i ${folder} går inte att öppna: den som läser dem måste få läsa och skriva där. Se efter vem som har rätt till mappen, eller kopiera den till en plats som är din.`,
+  illegible: '(skadat)',
+  entriesIn,
   backedUp: (file, tables, entries) => `Skrev ${file}: ${tables} bord, ${entriesIn(entries)}, varje hash kontrollerad.`,
   restoreWhat: 'Läs tillbaka vilken fil? aspekt restore FIL',
   restored: (tables, entries, folder) => `Lade tillbaka ${tables} bord med ${entriesIn(entries)} i ${folder}.`,
@@ -74,7 +81,8 @@ export const sv: Words = {
   unresolved: (share) => `oavgjort: ${share}`,
   whichVectors: (game) => `Vilka vektorer? aspekt conform ${game} tests/vectors/${game}.json`,
   noAdapter: (game) => `${game} har ingen adapter för vektorer.`,
-  noVectors: (path) => `I ${path} finns ingen lista av vektorer.`,
+  noVectors: (path) =>
+    `I ${path} finns ingen lista av vektorer: var och en har id, given, dice, steps och expect.steps.`,
   mismatch: (at, expected, actual) => `${at}: väntade ${expected}, fick ${actual}`,
   passedFailed: (passed, failed) => `${passed} stämmer, ${failed} stämmer inte`,
   described: (game, version) =>
