@@ -167,7 +167,7 @@ export const en: Entries = {
   },
   buying: {
     title: 'New features',
-    text: 'A feature costs twice what the significance points of the whole sheet rise by, or another multiple, rounded up. What changes no points is free. Nothing is refunded. Rewording is free with the GM’s consent.',
+    text: 'A feature costs twice what the significance points of the whole sheet rise by, or another multiple, rounded up. What changes no points is free. What a player buys, and which labels match it, waits for the GM’s word. Nothing is refunded. Rewording is free with the GM’s consent.',
   },
   npcLine: {
     title: 'A GM character in one line',

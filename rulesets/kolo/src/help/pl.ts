@@ -167,7 +167,7 @@ export const pl: Entries = {
   },
   buying: {
     title: 'Nowe cechy',
-    text: 'Cecha kosztuje dwa razy tyle, o ile wzrosną punkty doniosłości całej karty, albo inną wielokrotność, w górę do pełnych punktów. Co nie zmienia punktów, jest za darmo. Nic się nie zwraca. Zmiana samego brzmienia jest bezpłatna za zgodą MG.',
+    text: 'Cecha kosztuje dwa razy tyle, o ile wzrosną punkty doniosłości całej karty, albo inną wielokrotność, w górę do pełnych punktów. Co nie zmienia punktów, jest za darmo. O zakupie gracza i o tym, które określenia pasują, rozstrzyga MG. Nic się nie zwraca. Zmiana samego brzmienia jest bezpłatna za zgodą MG.',
   },
   npcLine: {
     title: 'Postać MG w jednym wierszu',

@@ -167,7 +167,7 @@ export const sv: Entries = {
   },
   buying: {
     title: 'Nya drag',
-    text: 'Ett nytt drag kostar dubbelt så mycket som hela bladets tyngdpoäng stiger, eller en annan faktor, avrundat uppåt. Det som inte ändrar poängen är gratis. Inget betalas tillbaka. Att bara formulera om är gratis om spelledaren går med på det.',
+    text: 'Ett nytt drag kostar dubbelt så mycket som hela bladets tyngdpoäng stiger, eller en annan faktor, avrundat uppåt. Det som inte ändrar poängen är gratis. Vad en spelare köper, och vilka etiketter som passar, avgör spelledaren. Inget betalas tillbaka. Att bara formulera om är gratis om spelledaren går med på det.',
   },
   npcLine: {
     title: 'En spelledarperson på en rad',
