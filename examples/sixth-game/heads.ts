@@ -1,5 +1,6 @@
 import {
   accept,
+  idPattern,
   refuse,
   teller,
   type Offer,
@@ -22,22 +23,33 @@ type State = {
   readonly points: Readonly<Record<string, number>>;
   readonly winner?: string;
 };
-type Command = { readonly type: 'heads/call'; readonly face: Face } | { readonly type: 'heads/toss' };
+type Command =
+  | { readonly type: 'heads/call'; readonly face: Face }
+  | { readonly type: 'heads/toss' }
+  | { readonly type: 'heads/adjust'; readonly who: string; readonly points: number; readonly reason: string };
 type Event =
   | { readonly type: 'heads/called'; readonly who: string; readonly face: Face }
   | { readonly type: 'heads/tossed'; readonly face: Face; readonly right: readonly string[] }
-  | { readonly type: 'heads/won'; readonly who: string };
+  | { readonly type: 'heads/won'; readonly who: string }
+  | { readonly type: 'heads/adjusted'; readonly who: string; readonly points: number; readonly reason: string };
 type Sheet = { readonly name: string };
+
+const goal = 3;
 
 const Command = v.variant('type', [
   v.object({ type: v.literal('heads/call'), face: v.picklist(['heads', 'tails']) }),
   v.object({ type: v.literal('heads/toss') }),
+  v.object({
+    type: v.literal('heads/adjust'),
+    who: v.pipe(v.string(), v.regex(idPattern), v.maxLength(64)),
+    // Winning is left to the coin.
+    points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(goal - 1)),
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  }),
 ]);
 
-const goal = 3;
-
 const decide: RuleSet<State, Command, Event, Sheet, object>['decide'] = (state, command, { dice, by }) => {
-  if (state.winner !== undefined) return refuse('HEADS_E_OVER');
+  if (state.winner !== undefined && command.type !== 'heads/adjust') return refuse('HEADS_E_OVER');
   switch (command.type) {
     case 'heads/call':
       if (by.role !== 'player') return refuse('HEADS_E_PLAYERS_CALL');
@@ -51,6 +63,9 @@ const decide: RuleSet<State, Command, Event, Sheet, object>['decide'] = (state, 
       const tossed: Event = { type: 'heads/tossed', face, right };
       return winner === undefined ? accept<Event>(tossed) : accept<Event>(tossed, { type: 'heads/won', who: winner });
     }
+    case 'heads/adjust':
+      if (by.role !== 'gm') return refuse('HEADS_E_GM_ADJUSTS');
+      return accept<Event>({ ...command, type: 'heads/adjusted' });
   }
 };
 
@@ -64,6 +79,12 @@ const evolve = (state: State, event: Event): State => {
     }
     case 'heads/won':
       return { ...state, winner: event.who };
+    case 'heads/adjusted': {
+      const { winner, ...rest } = state;
+      const points = { ...state.points, [event.who]: event.points };
+      // Whoever had won is below the goal again.
+      return winner === event.who ? { ...rest, points } : { ...state, points };
+    }
   }
 };
 
@@ -86,16 +107,19 @@ const sentences: PerLocale<Texts<Event>> = {
     'heads/called': ({ who, face }, name) => `${name(who)} säger ${faces.sv[face]}.`,
     'heads/tossed': ({ face }) => `Myntet visar ${faces.sv[face]}.`,
     'heads/won': ({ who }, name) => `${name(who)} vinner.`,
+    'heads/adjusted': ({ who, points, reason }, name) => `Poäng för ${name(who)}: ${points} (${reason}).`,
   },
   pl: {
     'heads/called': ({ who, face }, name) => `${name(who)} obstawia: ${faces.pl[face]}.`,
     'heads/tossed': ({ face }) => `Wypada ${faces.pl[face]}.`,
     'heads/won': ({ who }, name) => `Wygrywa ${name(who)}.`,
+    'heads/adjusted': ({ who, points, reason }, name) => `Punkty, ${name(who)}: ${points} (${reason}).`,
   },
   en: {
     'heads/called': ({ who, face }, name) => `${name(who)} calls ${faces.en[face]}.`,
     'heads/tossed': ({ face }) => `The coin shows ${faces.en[face]}.`,
     'heads/won': ({ who }, name) => `${name(who)} wins.`,
+    'heads/adjusted': ({ who, points, reason }, name) => `Points of ${name(who)}: ${points} (${reason}).`,
   },
 };
 
@@ -105,6 +129,8 @@ const refusals: PerLocale<Readonly<Record<string, string>>> = {
     HEADS_E_PLAYERS_CALL: 'Bara spelare gissar.',
     HEADS_E_GM_TOSSES: 'Spelledaren singlar slanten.',
     HEADS_E_NOBODY_CALLED: 'Ingen har gissat än.',
+    HEADS_E_GM_ADJUSTS: 'Spelledaren ändrar poäng.',
+    HEADS_E_NAME: 'Rollpersonen behöver ett namn.',
     HEADS_E_DICE: 'Ett mynt visar 0 eller 1.',
   },
   pl: {
@@ -112,6 +138,8 @@ const refusals: PerLocale<Readonly<Record<string, string>>> = {
     HEADS_E_PLAYERS_CALL: 'Obstawiają tylko gracze.',
     HEADS_E_GM_TOSSES: 'Monetą rzuca mistrz gry.',
     HEADS_E_NOBODY_CALLED: 'Nikt jeszcze nie obstawia.',
+    HEADS_E_GM_ADJUSTS: 'Punkty zmienia mistrz gry.',
+    HEADS_E_NAME: 'Postać potrzebuje imienia.',
     HEADS_E_DICE: 'Moneta pokazuje 0 albo 1.',
   },
   en: {
@@ -119,14 +147,16 @@ const refusals: PerLocale<Readonly<Record<string, string>>> = {
     HEADS_E_PLAYERS_CALL: 'Only players call.',
     HEADS_E_GM_TOSSES: 'The game master tosses the coin.',
     HEADS_E_NOBODY_CALLED: 'Nobody has called yet.',
+    HEADS_E_GM_ADJUSTS: 'The game master adjusts points.',
+    HEADS_E_NAME: 'A character needs a name.',
     HEADS_E_DICE: 'A coin shows 0 or 1.',
   },
 };
 
-const labels: PerLocale<{ readonly call: (face: Face) => string; readonly toss: string }> = {
-  sv: { call: (face) => `Säg ${faces.sv[face]}`, toss: 'Singla slanten' },
-  pl: { call: (face) => `Obstaw: ${faces.pl[face]}`, toss: 'Rzuć monetą' },
-  en: { call: (face) => `Call ${faces.en[face]}`, toss: 'Toss the coin' },
+const labels: PerLocale<{ readonly call: (face: Face) => string; readonly toss: string; readonly adjust: string }> = {
+  sv: { call: (face) => `Säg ${faces.sv[face]}`, toss: 'Singla slanten', adjust: 'Ändra poäng' },
+  pl: { call: (face) => `Obstaw: ${faces.pl[face]}`, toss: 'Rzuć monetą', adjust: 'Zmień punkty' },
+  en: { call: (face) => `Call ${faces.en[face]}`, toss: 'Toss the coin', adjust: 'Adjust points' },
 };
 
 export const heads: RuleSet<State, Command, Event, Sheet, object> = {
@@ -154,7 +184,16 @@ export const heads: RuleSet<State, Command, Event, Sheet, object> = {
   outcome: (events) => events.find((event) => event.type === 'heads/tossed')?.face ?? '',
   habit: () => undefined,
   describe: teller<Event>(sentences),
-  label: (command, locale) => (command.type === 'heads/call' ? labels[locale].call(command.face) : labels[locale].toss),
+  label: (command, locale) => {
+    switch (command.type) {
+      case 'heads/call':
+        return labels[locale].call(command.face);
+      case 'heads/toss':
+        return labels[locale].toss;
+      case 'heads/adjust':
+        return labels[locale].adjust;
+    }
+  },
   explain: ({ code }: Refusal, locale) => refusals[locale][code] ?? code,
   misthrown: 'HEADS_E_DICE',
   demo: () => [],
