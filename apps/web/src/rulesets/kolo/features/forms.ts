@@ -33,7 +33,10 @@ const same = (one: Placed, other: Placed): boolean =>
   one.main === other.main && (one.aux || null) === (other.aux || null);
 
 /** Where the third point of a trait may lie: with the others, or in a sphere beside them. */
-export const placesIn = (main: SphereId): readonly (SphereId | '')[] => ['', ...neighbours(main)];
+export const placesIn = (main: SphereId): readonly (SphereId | '')[] => [
+  '',
+  ...spheres.filter((one) => neighbours(main).includes(one)),
+];
 /** The first place in a sphere where no trait lies yet; the sphere alone where all are taken. */
 export const freePlace = (main: SphereId, traits: readonly Placed[]): SphereId | '' =>
   placesIn(main).find((aux) => !traits.some((trait) => same(trait, { main, aux }))) ?? '';
