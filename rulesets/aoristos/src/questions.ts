@@ -292,7 +292,12 @@ const fightOf = (state: State, question: Asked<'fightOf'>): Answer => {
   const a = lookup(state.people, question.a);
   const b = lookup(state.people, question.b);
   if (!a || !b) return no(refuse('notFound', { id: a ? question.b : question.a }));
-  const fighters = fightersOf(a, b, weapons, { aim, keep, metres });
+  const fighters = fightersOf(a, b, weapons, {
+    aim,
+    keep,
+    metres,
+    firstRoundVigilance: state.settings.firstRoundVigilance,
+  });
   if ('ok' in fighters) return no(fighters);
   return fight(fighters[0], fighters[1], runs, seed) as unknown as Json;
 };

@@ -1,6 +1,7 @@
 import type { AidTicks, Command, Declaration, OpposedSide } from './command.ts';
 import type { HandText } from './hand.ts';
 import type { Care, Environment, Rest } from './person.ts';
+import type { Settings } from './settings.ts';
 import type { Area, Trait } from './trait.ts';
 
 /** A fighter of the exactly solvable duel (AOR-ODDS-DUEL): numbers only. */
@@ -30,6 +31,8 @@ export type Fighter = {
   readonly ranged: number;
   readonly rangedCounter: number;
   readonly weapon: 'unarmed' | 'melee' | 'twoHanded' | 'ranged';
+  /** A ranged weapon made for one hand; else it takes two. */
+  readonly oneHanded?: boolean;
   readonly strength: number;
   /** Range malus of her weapon at the distance of the duel. */
   readonly rangeMalus: number;
@@ -38,6 +41,8 @@ export type Fighter = {
   readonly aim: number;
   /** KP she keeps for vigilance in every activation. */
   readonly keep: number;
+  /** How the table counts vigilance in round 1; all of it where nothing is said (D-03). */
+  readonly firstRoundVigilance?: Settings['firstRoundVigilance'];
 };
 
 export type Question =

@@ -39,11 +39,13 @@ const Fighter = v.strictObject({
   ranged: Level,
   rangedCounter: Level,
   weapon: v.picklist(['unarmed', 'melee', 'twoHanded', 'ranged']),
+  oneHanded: may(v.boolean()),
   strength: Share,
   rangeMalus: Share,
   armour: Armour,
   aim: int(0, 6),
   keep: Kp,
+  firstRoundVigilance: may(v.picklist(['wholeRound', 'untilOwnActivation'])),
 });
 const Duellist = v.strictObject({
   testBase: int(0, 60),

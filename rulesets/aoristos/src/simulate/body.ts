@@ -30,6 +30,8 @@ export type Body = {
   bonus: number;
   dodged: number;
   still: boolean;
+  /** Has finished an activation. */
+  activated: boolean;
   /** Hands on the weapon: 0 none, 1 one, 2 both. For one hand, whether it is the right. */
   grip: number;
   rightHolds: boolean;
@@ -39,7 +41,8 @@ export type Body = {
   broken: number;
 };
 
-const startingGrip = { unarmed: 0, melee: 1, twoHanded: 2, ranged: 2 } as const;
+const startingGrip = ({ weapon, oneHanded }: Fighter): number =>
+  weapon === 'unarmed' ? 0 : weapon === 'melee' || oneHanded ? 1 : 2;
 
 export const bodyOf = (who: Fighter): Body => ({
   who,
@@ -64,6 +67,7 @@ export const bodyOf = (who: Fighter): Body => ({
   bonus: 0,
   dodged: 0,
   still: true,
+  activated: false,
   grip: 0,
   rightHolds: true,
   awake: true,
@@ -82,7 +86,8 @@ export const renew = (body: Body, inMelee: boolean): void => {
   body.bonus = 0;
   body.dodged = 0;
   body.still = !inMelee;
-  body.grip = startingGrip[body.who.weapon];
+  body.activated = false;
+  body.grip = startingGrip(body.who);
   body.rightHolds = true;
   body.awake = true;
   body.alive = true;

@@ -33,7 +33,8 @@ export const vigilanceOf = (
   worth[blade] = inMelee ? (attackerArmed ? fistsWorth : bladeWorth) : 0;
   worth[fists] = 0;
   const bladePlace = inMelee ? (attackerArmed ? counter : blade) : -1;
-  const bonus = round === 1 ? who.awareness : body.bonus;
+  const first = round === 1 && (who.firstRoundVigilance !== 'untilOwnActivation' || !body.activated);
+  const bonus = first ? who.awareness : body.bonus;
   let chosen = best(-1);
   if ((chosen & (1 << agility)) !== 0 && !moves(body)) chosen = best(agility);
   let sum = bonus;

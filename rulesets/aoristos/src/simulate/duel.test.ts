@@ -4,8 +4,11 @@ import { decide } from '../decide.ts';
 import { evolve } from '../evolve.ts';
 import type { Fighter, State } from '../model.ts';
 import { Table } from '../testing/table.ts';
+import { bodyOf, renew } from './body.ts';
+import { vigilanceOf } from './defence.ts';
 import { Tray } from './dice.ts';
 import { duel, mostRounds, pairOf } from './duel.ts';
+import { fightersOf } from './fighter.ts';
 import { nextMove } from './policy.ts';
 import { fight } from './run.ts';
 
@@ -155,4 +158,40 @@ test('many duels say who wins, with an honest error, and the same again from the
   expect(found.a.error).toBeLessThan(0.02);
   expect(found.rounds.reduce((sum, n) => sum + n, 0)).toBe(4000);
   expect(fight({ ...plain, meleeWeapons: 4 }, plain, 4000, 3)).toEqual(found);
+});
+
+test('two persons at the table fight with what they carry, hold and are (AOR-ITEM-05, AOR-STR-01, AOR-MEL-06, D-03)', () => {
+  const items = [
+    { id: 'whip', category: 'melee', strength: '3B' },
+    { id: 'pistol', category: 'ranged', hands: [1, 2] },
+    { id: 'rifle', category: 'ranged', hands: [2] },
+    { id: 'pack', storagePoints: 16 },
+  ];
+  const table = new Table({ characters: [{ id: 'a', attributes: { agility: 4 }, items }, { id: 'b' }] });
+  const { a, b } = table.state.people;
+  if (!a || !b) throw new Error('nobody');
+  const as = (weapon: string, other: string) => {
+    const found = fightersOf(a, { ...a, id: 'b' }, [weapon, other], {
+      aim: [0, 0],
+      keep: [0, 0],
+      metres: 1,
+      firstRoundVigilance: 'untilOwnActivation',
+    });
+    if ('ok' in found) throw new Error(found.refusal.code);
+    return found[0];
+  };
+  expect(as('whip', 'unarmed')).toMatchObject({
+    agility: 0,
+    strength: 10.5,
+    firstRoundVigilance: 'untilOwnActivation',
+  });
+  expect(as('pistol', 'rifle')).toMatchObject({ oneHanded: true });
+  expect(as('rifle', 'pistol')).not.toHaveProperty('oneHanded');
+  const [body, other] = [bodyOf(as('pistol', 'rifle')), bodyOf(as('rifle', 'pistol'))];
+  renew(body, false);
+  renew(other, false);
+  expect([body.grip, other.grip]).toEqual([1, 2]);
+  const keen = { ...bodyOf({ ...plain, awareness: 5, firstRoundVigilance: 'untilOwnActivation' }), bonus: 1 };
+  const before = vigilanceOf(keen, 1, false, true).vigilance;
+  expect(vigilanceOf({ ...keen, activated: true }, 1, false, true).vigilance).toBe(before - 4);
 });

@@ -54,6 +54,7 @@ const activation = (me: Body, them: Body, round: number, inMelee: boolean, tray:
   }
   // KP to vigilance, shock down, KP refilled (AOR-KP-05).
   me.bonus = me.kp;
+  me.activated = true;
   me.shock = Math.max(lastingShock(me), me.shock - me.who.willpower);
   me.kp = Math.max(0, me.actionCapacity - me.shock);
 };
@@ -86,7 +87,8 @@ const attack = (me: Body, them: Body, aim: number, round: number, inMelee: boole
   const { who } = me;
   const armed = isArmed(me);
   const defence = vigilanceOf(them, round, inMelee, armed);
-  const oneHand = armed && who.weapon !== 'melee' && me.grip === 1 ? Math.max(0, 5 - who.physique) : 0;
+  const oneHand =
+    armed && who.weapon !== 'melee' && !who.oneHanded && me.grip === 1 ? Math.max(0, 5 - who.physique) : 0;
   const low = inMelee && me.posture !== standing ? 2 : 0;
   const difficulty = defence.vigilance + low + oneHand + (inMelee ? 0 : who.rangeMalus);
   const skill = !armed ? who.brawling : inMelee ? who.meleeWeapons : who.ranged;

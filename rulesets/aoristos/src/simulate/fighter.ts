@@ -1,7 +1,12 @@
+import { toNumber } from '@aspekt/dice';
 import { rangeMalus } from '../aim.ts';
+import { currentAgility } from '../derived.ts';
 import { itemIn, ownOf, type Refused } from '../find.ts';
+import { parseHand } from '../hand.ts';
 import { isTwoHanded } from '../item.ts';
-import type { Fighter, Item, Person, Skill } from '../model.ts';
+import type { Fighter, Item, Person, Settings, Skill } from '../model.ts';
+import { totalsOf } from '../odds/hands.ts';
+import { mean } from '../odds/spread.ts';
 import { refuse } from '../refusal.ts';
 
 type Chosen = { readonly kind: Fighter['weapon']; readonly skill: Skill; readonly item: Item | null };
@@ -18,6 +23,13 @@ const weaponOf = (person: Person, weapon: string): Chosen | Refused => {
   return refuse('cannotAttackWith', { item: weapon });
 };
 
+/** Reading: a strength that is rolled (AOR-STR-01) counts with its mean. */
+const strengthOf = (item: Item | null): number => {
+  const strength = item?.strength ?? 0;
+  const random = typeof strength === 'string' ? parseHand(strength) : undefined;
+  return random ? toNumber(mean(totalsOf(random))) : Number(strength);
+};
+
 /** Two persons as duellists: rested, whole, with these weapons and habits. */
 export const fightersOf = (
   a: Person,
@@ -27,7 +39,13 @@ export const fightersOf = (
     aim,
     keep,
     metres,
-  }: { readonly aim: readonly [number, number]; readonly keep: readonly [number, number]; readonly metres: number },
+    firstRoundVigilance,
+  }: {
+    readonly aim: readonly [number, number];
+    readonly keep: readonly [number, number];
+    readonly metres: number;
+    readonly firstRoundVigilance: Settings['firstRoundVigilance'];
+  },
 ): readonly [Fighter, Fighter] | Refused => {
   const first = weaponOf(a, weapons[0]);
   if ('ok' in first) return first;
@@ -36,20 +54,23 @@ export const fightersOf = (
   if ((first.kind === 'ranged') !== (second.kind === 'ranged')) return refuse('outOfReach', {}, ['AOR-MEL-01']);
   const fighter = (person: Person, own: Chosen, other: Chosen, place: 0 | 1): Fighter => {
     const { attributes, skills, armour } = ownOf(person);
-    const strength = own.item?.strength ?? 0;
     return {
       ...attributes,
+      // AOR-ITEM-05
+      agility: currentAgility(ownOf(person)),
       evade: skills.evade,
       brawling: skills.brawling,
       meleeWeapons: skills.meleeWeapons,
       ranged: skills[own.skill],
       rangedCounter: skills[other.skill],
       weapon: own.kind,
-      strength: typeof strength === 'number' ? strength : 0,
+      ...(own.kind === 'ranged' && own.item && !isTwoHanded(own.item) && { oneHanded: true }),
+      strength: strengthOf(own.item),
       rangeMalus: own.item ? rangeMalus(metres, own.item, 0) : 0,
       armour,
       aim: aim[place],
       keep: keep[place],
+      firstRoundVigilance,
     };
   };
   return [fighter(a, first, second, 0), fighter(b, second, first, 1)];
