@@ -252,7 +252,7 @@ export const en: HelpTexts = {
     },
     abort: {
       title: 'Breaking off',
-      text: 'Within 10 metres a hit one is not pleased with may be broken off. KP and aim are gone; shot and charge are kept.',
+      text: 'Within 10 metres a hit one is not pleased with may be broken off. KP and safety aim are gone; shot, charge and range aim are kept.',
     },
     melee: {
       title: 'Melee',

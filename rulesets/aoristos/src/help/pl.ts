@@ -252,7 +252,7 @@ export const pl: HelpTexts = {
     },
     abort: {
       title: 'Przerwanie ataku',
-      text: 'Do 10 metrów można przerwać trafienie, które nie odpowiada. KP i celowanie przepadają; strzał i przygotowanie zostają.',
+      text: 'Do 10 metrów można przerwać trafienie, które nie odpowiada. KP i celowanie dokładne przepadają; strzał, przygotowanie i celowanie na odległość zostają.',
     },
     melee: {
       title: 'Zwarcie',

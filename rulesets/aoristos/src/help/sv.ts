@@ -258,7 +258,7 @@ export const sv: HelpTexts = {
     },
     abort: {
       title: 'Att avbryta',
-      text: 'Inom 10 meter får en träff man inte är nöjd med avbrytas. KP och sikte är borta; skott och uppladdning är kvar.',
+      text: 'Inom 10 meter får en träff man inte är nöjd med avbrytas. KP och säkerhetssikte är borta; skott, uppladdning och avståndssikte är kvar.',
     },
     melee: {
       title: 'Närstrid',

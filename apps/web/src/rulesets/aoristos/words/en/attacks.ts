@@ -128,7 +128,7 @@ export const attacks = {
     noArea: 'The hit has no area.',
     hiddenArea: 'That area is turned away: the attack will miss.',
     abortNote:
-      'Holding back: nothing happens to the target. The KP are spent and the aim is lost; shots and charge are kept.',
+      'Holding back: nothing happens to the target. The KP are spent and safety aim is lost; shots, charge and range aim are kept.',
     areaFirst: 'Choose an area',
     confirm: 'Carry it out',
     goOn: 'Go on',

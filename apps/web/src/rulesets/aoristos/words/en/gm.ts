@@ -144,7 +144,7 @@ export const gmWords = {
     environment: 'Surroundings',
     environmentHint: 'For healing tests.',
     weekday: 'Today is',
-    clockHint: (now: string): string => `Now: ${now}. Setting the clock skips what would have happened.`,
+    clockHint: (now: string): string => `Now: ${now}. What falls due until then happens when time next passes.`,
     days: 'Days ahead',
     time: 'Time of day',
     set: 'Set the clock',

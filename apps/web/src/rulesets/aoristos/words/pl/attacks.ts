@@ -127,7 +127,8 @@ export const attacks = {
     areas: 'Gdzie trafia',
     noArea: 'To trafienie nie ma strefy.',
     hiddenArea: 'Ta strefa jest odwrócona: atak chybi.',
-    abortNote: 'Po przerwaniu celowi nic się nie dzieje. KP i celowanie przepadają; strzały i przygotowanie zostają.',
+    abortNote:
+      'Po przerwaniu celowi nic się nie dzieje. KP i celowanie dokładne przepadają; strzały, przygotowanie i celowanie na odległość zostają.',
     areaFirst: 'Wybierz strefę',
     confirm: 'Dokończ',
     goOn: 'Dalej',

@@ -146,7 +146,7 @@ export const gmWords: typeof en = {
     environment: 'Otoczenie',
     environmentHint: 'Do testów leczenia.',
     weekday: 'Dziś jest',
-    clockHint: (now) => `Teraz: ${now}. Ustawienie zegara pomija to, co by się zdarzyło.`,
+    clockHint: (now) => `Teraz: ${now}. Co do tej pory miało nastąpić, nastąpi, gdy czas znów ruszy.`,
     days: 'Dni naprzód',
     time: 'Godzina',
     set: 'Ustaw zegar',

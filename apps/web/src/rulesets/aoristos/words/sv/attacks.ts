@@ -127,7 +127,8 @@ export const attacks = {
     areas: 'Var det träffar',
     noArea: 'Träffen har inget område.',
     hiddenArea: 'Det området är bortvänt: anfallet missar.',
-    abortNote: 'Avbryter du händer målet inget. KP är förbrukade och siktet förlorat; skott och uppladdning är kvar.',
+    abortNote:
+      'Avbryter du händer målet inget. KP är förbrukade och säkerhetssiktet förlorat; skott, uppladdning och avståndssikte är kvar.',
     areaFirst: 'Välj ett område',
     confirm: 'Fullfölj',
     goOn: 'Fortsätt',

@@ -146,7 +146,7 @@ export const gmWords: typeof en = {
     environment: 'Miljö',
     environmentHint: 'För läkningstest.',
     weekday: 'I dag är det',
-    clockHint: (now) => `Nu: ${now}. Att ställa klockan hoppar över det som hade hänt.`,
+    clockHint: (now) => `Nu: ${now}. Det som skulle ha hänt till dess händer nästa gång tiden går.`,
     days: 'Dygn framåt',
     time: 'Klockslag',
     set: 'Ställ klockan',
