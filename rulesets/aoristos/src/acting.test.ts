@@ -1,8 +1,11 @@
 import { see } from '@aspekt/contract';
+import { scriptedDice } from '@aspekt/dice';
 import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { Event } from './model.ts';
 import { syllablesIn } from './acting.ts';
+import { explain } from './texts/index.ts';
 import { Table, gm, has, onlooker, player, the } from './testing/table.ts';
 
 const fight = (me: object = {}, combatant: object = {}, more: object = {}) =>
@@ -295,4 +298,49 @@ test('the weapon of an attack that is under way is not let go (AOR-ATK-07)', () 
   table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'gun' });
   expect(table.no('dropItem', { by: 'x', item: 'gun' }, player('x'))).toBe('wrongStep');
   table.ok('dropItem', { by: 'x', item: 'lamp' }, [], player('x'));
+});
+
+test('charging under way is cancelled for 1 KP like a finished charge, and nothing else is said to be lost (AOR-LOAD-03)', () => {
+  const bow = { id: 'bow', category: 'ranged', skill: 'bow', chargeCost: 8, loaded: 0, spare: 7, hands: [2] };
+  const table = fight({ items: [bow], hands: { right: 'bow', left: 'bow' } }, { kp: 4 });
+  table.ok('charge', { by: 'x', weapon: 'bow', beginExtended: true });
+  table.ok('adjust', { reason: 'later', change: { what: 'combatant', person: 'x', fields: { kp: 4 } } });
+  const events = table.ok('cancelCharge', { by: 'x', weapon: 'bow' }, [], player('x'));
+  expect(events.map(({ type }) => type)).toEqual(['aoristos/chargeCancelled']);
+  expect(table.fighter('x')).toMatchObject({ extended: null, charge: null, kp: 3 });
+  expect(table.item('x', 'bow')).toMatchObject({ loaded: 0, spare: 7 });
+});
+
+test('how many KP went into what is begun her own side knows, and a pocket is her own (AOR-KP-06, AOR-EQ-01)', () => {
+  const table = fight({ items: [{ id: 'flask', name: 'Flask' }] });
+  const taken = table.ok('takeFromPocket', { by: 'x', item: 'flask' });
+  expect(taken.map((event) => see(event, onlooker))).toEqual([undefined]);
+  const [begun] = table.ok('otherAction', { by: 'x', cost: 20, beginExtended: true });
+  expect(JSON.stringify(see(begun, onlooker))).not.toMatch(/20|9/u);
+  expect(JSON.stringify(see(begun, player('x')))).toMatch(/"total":20,"paid":9/u);
+});
+
+test('on two broken legs nobody stands, and nobody is told that the game master might allow it (AOR-LIMB-04, D-35)', () => {
+  const refusal = (limbs: object, settings: object = {}) => {
+    const table = new Table({ settings, characters: [{ id: 'x', posture: 'sitting', limbs }] });
+    const stand = { type: 'aoristos/changePosture', by: 'x', posture: 'standing' } as const;
+    const decision = decide(table.state, stand, { dice: scriptedDice([]), by: player('x') });
+    if (decision.ok) throw new Error('accepted');
+    return [decision.refusal.overridable === true, explain(decision.refusal, 'en').includes('game master')];
+  };
+  const one = { rightLeg: { state: 'broken' } };
+  expect(refusal(one)).toEqual([true, true]);
+  expect(refusal({ ...one, leftLeg: { state: 'broken' } })).toEqual([false, false]);
+  expect(refusal(one, { standOnOneLeg: 'never' })).toEqual([false, false]);
+});
+
+test('nobody is advised to finish later what is paid at once or not at all (AOR-CMB-05, D-13)', () => {
+  const table = fight({}, { kp: 0 }, { melees: [{ id: 'm', sides: [['x'], ['y']] }] });
+  const advice = (leaveMelee: boolean) => {
+    const command = { type: 'aoristos/move', by: 'x', metres: 1, leaveMelee } as const;
+    const decision = decide(table.state, command, { dice: scriptedDice([]), by: player('x') });
+    return decision.ok ? '' : explain(decision.refusal, 'en');
+  };
+  expect(advice(false)).toContain('finish it later');
+  expect(advice(true)).not.toContain('finish it later');
 });

@@ -60,11 +60,13 @@ const height: Readonly<Record<Posture, number>> = { lying: 0, sitting: 1, standi
 /** One change costs 1 KP; from lying to standing there are two, through sitting (AOR-POST-01, AOR-POST-02). */
 export const postureCost = (from: Posture, to: Posture): number => Math.max(1, height[to] - height[from]);
 
-/** Standing needs two sound legs; one may do if the table says so (AOR-LIMB-04, D-35). */
-const canStand = ({ standOnOneLeg }: Settings, person: Person, gm: boolean): boolean => {
+/** Standing needs two sound legs; one may do if the table or the game master says so, none never does (AOR-LIMB-04, D-35). */
+const cannotStand = ({ standOnOneLeg }: Settings, person: Person, gm: boolean): Refused | undefined => {
   const own = ownOf(person);
   const sound = (isSound(own, 'rightLeg') ? 1 : 0) + (isSound(own, 'leftLeg') ? 1 : 0);
-  return sound === 2 || (sound === 1 && (standOnOneLeg === 'allowed' || (standOnOneLeg === 'gmDecides' && gm)));
+  if (sound === 2 || (sound === 1 && standOnOneLeg === 'allowed')) return undefined;
+  if (sound === 0 || standOnOneLeg === 'never') return refuse('legUnusable', { never: 1 }, ['AOR-LIMB-04']);
+  return gm ? undefined : refuseUnlessOverruled('legUnusable', ['AOR-LIMB-04']);
 };
 
 export const changePosture = (
@@ -80,11 +82,11 @@ export const changePosture = (
   if (person.posture === posture) return refuse('noChange');
   const down = height[posture] < height[person.posture];
   if (down && combatant && combatant.meleeId !== null && !finishing) return refuse('engaged', {}, ['AOR-MEL-02']);
-  if (
-    posture === 'standing' &&
-    !canStand(state.settings, person, context.by.role === 'gm' || context.overrule === true)
-  )
-    return refuseUnlessOverruled('legUnusable', ['AOR-LIMB-04']);
+  const lame =
+    posture === 'standing'
+      ? cannotStand(state.settings, person, context.by.role === 'gm' || context.overrule === true)
+      : undefined;
+  if (lame) return lame;
   return {
     cost: postureCost(person.posture, posture),
     resolve: (payment) => [

@@ -65,7 +65,8 @@ export const planAid = (
   const gm = context.by.role === 'gm';
   if (!gm && !helpers.some((helper) => controls(context.by, helper)))
     return refuse('notYours', { who: command.patient });
-  if (!gm && (command.gmModifier !== undefined || command.allowLate)) return refuse('gmOnly');
+  if (!gm && (command.gmModifier !== undefined || command.allowLate || command.immediate))
+    return refuse('gmOnly', {}, ['AOR-AID-03']);
   if (command.noEquipment && (command.bandages || command.coagulant)) return refuse('badInput', {}, ['AOR-AID-03']);
   if (!patient.alive) return refuse('dead', { who: patient.id });
   const { clock } = state.scene;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aimCost, rangeMalus } from './aim.ts';
 import type { Declaration } from './model.ts';
+import { answer } from './questions.ts';
 import { Table, gm, has, player, the } from './testing/table.ts';
 
 const items = [
@@ -437,10 +438,38 @@ test('what only the game master may say is refused from players', () => {
 test('an attack one cannot afford becomes an extended activity and is carried out when paid (AOR-KP-06)', () => {
   const table = fight(both('rifle'), { combatants: { x: { kp: 5 } } });
   const begun = table.ok('declareAttack', { by: 'x', target: 'y', weapon: 'rifle', rangeAim: 1, beginExtended: true });
-  expect(the(begun, 'extendedBegan')).toMatchObject({ action: 'declareAttack', total: 6, paid: 5 });
+  expect(the(begun, 'extendedBegan')).toMatchObject({
+    action: 'declareAttack',
+    extended: { value: { total: 6, paid: 5 } },
+  });
   expect(table.combat.pendingAttack).toBeNull();
   table.ok('adjust', { reason: 'test', change: { what: 'combatant', person: 'x', fields: { kp: 3 } } });
   expect(the(table.ok('continueExtended', { by: 'x' }), 'attackDeclared')).toMatchObject({ cost: 6, paid: 0 });
   expect(table.fighter('x').kp).toBe(2);
   expect(table.combat.pendingAttack).toMatchObject({ rangeAim: 1 });
+});
+
+test('a random hand below nothing fires nothing, and no round comes back (AOR-AUTO-04, D-11)', () => {
+  const items = [{ id: 'g', category: 'ranged', magazineSize: 30, fireModes: 'auto+1B-3', loaded: 10 }];
+  const table = new Table({ characters: [{ id: 'a', items, hands: { right: 'g' } }, { id: 'b' }], combat: {} });
+  table.ok('declareAttack', { by: 'a', target: 'b', weapon: 'g', unaware: true, gmExtra: 50 });
+  table.ok('rollAttack', { by: 'a' }, [1, 6, 6, 6, 6, 5]);
+  table.ok('confirmAttack', { by: 'a' });
+  expect(table.item('a', 'g').loaded).toBe(10);
+});
+
+test('what was just let go is not held (AOR-ATK-07)', () => {
+  const items = [{ id: 'k', category: 'melee' }];
+  const table = new Table({ characters: [{ id: 'a', items, hands: { right: 'k' } }, { id: 'b' }], combat: {} });
+  table.ok('dropItem', { by: 'a', item: 'k' });
+  expect(table.no('declareAttack', { by: 'a', target: 'b', weapon: 'k' })).toBe('notHeld');
+});
+
+test('kept levels of range aim are shown before the next shot (AOR-AIM-10)', () => {
+  const items = [{ id: 'g', category: 'ranged', magazineSize: 5, telescopicSight: true }];
+  const table = new Table({
+    characters: [{ id: 'a', items, hands: { right: 'g' } }, { id: 'b' }],
+    combat: { combatants: { a: { kp: 9, rangeAim: { itemId: 'g', targetId: 'b', levels: 1 } } } },
+  });
+  expect(answer(table.state, { ask: 'attack', by: 'a', target: 'b', weapon: 'g' })).toMatchObject({ rangeAim: 1 });
 });

@@ -30,7 +30,7 @@ export const prepareAttack = (
   const target = lookup(state.people, declared.target);
   const them = combatantIn(combat, declared.target);
   if (!target?.alive || !them || target.id === attacker.id) return refuse('badTarget', {}, ['AOR-ATK-07']);
-  const weapon = weaponOf(attacker, declared);
+  const weapon = weaponOf(attacker, declared, state.scene);
   if (isRefused(weapon)) return weapon;
   const me = combatantIn(combat, attacker.id);
   const wrong = me ? (reach(state, combat, me, attacker, target, weapon) ?? ready(me, weapon)) : refuse('badTarget');

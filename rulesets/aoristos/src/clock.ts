@@ -39,7 +39,7 @@ const unstableHour = 60;
 const faintEvery = 5;
 
 /** When the next weekly test is due (AOR-HEAL-02; D-32 for the other calendar). */
-const nextWeekly = (scene: Pick<Scene, 'clock' | 'weekday'>, { healingDay }: Settings): number =>
+export const nextWeekly = (scene: Pick<Scene, 'clock' | 'weekday'>, { healingDay }: Settings): number =>
   healingDay === 'monday' ? nextMonday(scene.clock, scene.weekday) : scene.clock + week;
 
 /** When tests are next due after organ trauma went from `before` to what it is (AOR-ORG-06, AOR-ORG-07, AOR-HEAL-02, AOR-HEAL-07). */

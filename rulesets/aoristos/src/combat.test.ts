@@ -168,7 +168,7 @@ test('what one cannot afford may be begun with all KP and finished later (AOR-KP
     table.ok('otherAction', { by: 'x', cost: 7, text: 'open the hatch', beginExtended: true }),
     'extendedBegan',
   );
-  expect(begun).toMatchObject({ paid: 4, total: 7, extended: { value: { action: 'otherAction', total: 7, paid: 4 } } });
+  expect(begun).toMatchObject({ extended: { value: { action: 'otherAction', total: 7, paid: 4 } } });
   expect(table.fighter('x').kp).toBe(0);
   table.ok('endActivation', { by: 'x' });
   turn(table, 'y');

@@ -14,7 +14,7 @@ import { commandSchema } from './schema.ts';
 const gm: Viewer = { seat: 'gm', role: 'gm' };
 
 /** Inputs that only the game master gives; in a step they count as given by her. */
-const gmInputs = ['unaware', 'gmExtra', 'conditions', 'distance', 'gmModifier', 'allowLate'];
+const gmInputs = ['unaware', 'gmExtra', 'conditions', 'distance', 'gmModifier', 'allowLate', 'immediate'];
 
 /** A step without `by` is the game master's; with it, that of whoever plays the person. */
 const viewerOf = (state: State, step: VectorStep): Viewer => {

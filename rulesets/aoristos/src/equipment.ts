@@ -1,6 +1,6 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { isSound } from './derived.ts';
-import { ableActorIn, isHeld, isRefused, itemIn, ownOf, type Refused } from './find.ts';
+import { ableActorIn, isHeld, isRefused, itemIn, onlyOwn, ownOf, type Refused } from './find.ts';
 import { isTwoHanded } from './item.ts';
 import type { CommandOf, Event, Item, Person, State } from './model.ts';
 import { actingIn, type Plan } from './payment.ts';
@@ -65,7 +65,16 @@ export const handle = (state: State, command: Handling, context: Context, finish
     resolve: (payment) => [
       type === 'aoristos/readyItem'
         ? { type: 'aoristos/readied', who, ...payment, thing: secret(person.own.to, thing) }
-        : { type: 'aoristos/handled', who, ...payment, what: what[type], thing, hand: grip },
+        : {
+            type: 'aoristos/handled',
+            // What comes out of a pocket is her own to tell.
+            ...(type === 'aoristos/takeFromPocket' && onlyOwn(person)),
+            who,
+            ...payment,
+            what: what[type],
+            thing,
+            hand: grip,
+          },
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTwoHanded, itemFrom, parseModes } from './item.ts';
+import { editedItem, isTwoHanded, itemFrom, parseModes } from './item.ts';
 import { Table } from './testing/table.ts';
 
 test('fire modes are written with slashes; auto has a hand, max a number (AOR-AUTO-01, AOR-AUTO-03, AOR-AUTO-05)', () => {
@@ -53,4 +53,11 @@ test('a changed name is seen in the hand that holds it', () => {
   expect(table.person('x').hands.left?.name).toBe('Old knife');
   table.ok('removeItem', { by: 'x', item: 'k' });
   expect(table.person('x').hands.left).toBeNull();
+});
+
+test('max among fire modes that are changed counts (AOR-AUTO-05)', () => {
+  const gun = itemFrom({ id: 'g', category: 'ranged', magazineSize: 30 });
+  if (!gun) throw new Error('no item');
+  expect(editedItem(gun, { fireModes: '1/auto+2B/m14' })).toMatchObject({ maxShotsPerRound: 14 });
+  expect(editedItem(gun, { fireModes: '1/auto+2B' })).toMatchObject({ maxShotsPerRound: 8 });
 });

@@ -96,7 +96,15 @@ export const itemFrom = (input: ItemInput): Item | undefined => {
 export const editedItem = (item: Item, fields: Partial<ItemInput>): Item | undefined => {
   const { fireModes, ...others } = fields;
   const autoHand = others.autoHand === undefined ? item.autoHand : others.autoHand;
-  return itemFrom({ ...item, ...others, autoHand, id: item.id, fireModes: fireModes ?? item.fireModes });
+  const max = typeof fireModes === 'string' ? parseModes(fireModes)?.max : null;
+  return itemFrom({
+    ...item,
+    ...(max && { maxShotsPerRound: max }),
+    ...others,
+    autoHand,
+    id: item.id,
+    fireModes: fireModes ?? item.fireModes,
+  });
 };
 
 /** Made to be held in two hands: Händer 2 and nothing else (AOR-ITEM-08, D-39). */

@@ -1,5 +1,5 @@
 import { secret, type Context } from '@aspekt/contract';
-import { isHeld, isRefused, itemIn, type Refused } from './find.ts';
+import { isHeld, isRefused, itemIn, kpOf, type Refused } from './find.ts';
 import { fullLoad } from './item.ts';
 import type { CommandOf, Item, Person, State } from './model.ts';
 import { activeIn, actingIn, type Plan } from './payment.ts';
@@ -56,6 +56,7 @@ export const cancelCharge = (
   const thing = { item: item.id, name: item.name };
   return {
     cost: 1,
+    ends: kpOf(active.combatant).extended?.action === 'charge',
     resolve: (payment) => [{ type: 'aoristos/chargeCancelled', who: command.by, ...payment, thing }],
   };
 };

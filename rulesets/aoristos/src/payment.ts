@@ -9,6 +9,8 @@ export type Plan = {
   readonly resolve: (payment: { readonly cost: number; readonly paid: number }) => readonly Event[];
   /** Allowed, but worth saying. */
   readonly warnings?: readonly Refusal[];
+  /** It ends the extended activity by its own means, and not by spending KP on something else. */
+  readonly ends?: boolean;
   /** Must be paid at once: it cannot be begun now and finished later. */
   readonly atOnce?: true;
 };
@@ -78,11 +80,12 @@ export const pay = (state: State, command: Payable, plan: Plan | Refused): Decis
   if (!combatant) return accept(...plan.resolve({ cost: 0, paid: 0 }));
   const { kp, extended } = kpOf(combatant);
   const { cost } = plan;
-  if (extended && cost > 0 && command.abandonExtended !== true)
+  const other = cost > 0 && !plan.ends;
+  if (extended && other && command.abandonExtended !== true)
     return refuse('extendedInProgress', { action: extended.action }, ['AOR-KP-07']);
   if (kp < cost && (plan.atOnce || command.beginExtended !== true))
-    return refuse('insufficientKp', { cost, kp }, ['AOR-KP-06']);
-  const lost = cost > 0 ? givenUp(state, command.by, null) : [];
+    return refuse('insufficientKp', { cost, kp, ...(plan.atOnce && { atOnce: 1 }) }, ['AOR-KP-06']);
+  const lost = other ? givenUp(state, command.by, null) : [];
   const warnings = plan.warnings && plan.warnings.length > 0 ? { warnings: plan.warnings } : {};
   if (kp >= cost) return { ok: true, events: [...lost, ...plan.resolve({ cost, paid: cost })], ...warnings };
   const { beginExtended: _begin, abandonExtended: _abandon, ...kept } = command;
@@ -91,8 +94,6 @@ export const pay = (state: State, command: Payable, plan: Plan | Refused): Decis
     type: 'aoristos/extendedBegan',
     who: command.by,
     action,
-    total: cost,
-    paid: kp,
     extended: secret(combatant.own.to, { action, total: cost, paid: kp, command: kept as Command }),
   });
 };
@@ -109,6 +110,6 @@ export const payPassive = (
   if (!combatant) return refuse('notFound', { id });
   const { kp, extended } = kpOf(combatant);
   if (extended && !abandon) return refuse('extendedInProgress', { action: extended.action }, ['AOR-KP-07']);
-  if (kp < plan.cost) return refuse('insufficientKp', { cost: plan.cost, kp }, ['AOR-CMB-05']);
+  if (kp < plan.cost) return refuse('insufficientKp', { cost: plan.cost, kp, atOnce: 1 }, ['AOR-CMB-05']);
   return accept(...givenUp(state, id, watch), ...plan.resolve({ cost: plan.cost, paid: plan.cost }));
 };

@@ -1,7 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { lastingDegrees } from './derived.ts';
-import { gmOnly, isRefused, onlyOwn, ownOf, personIn } from './find.ts';
-import type { CommandOf, Event, State } from './model.ts';
+import { lastingDegrees, lastingShock } from './derived.ts';
+import { gmOnly, heldItems, isRefused, onlyOwn, ownOf, personIn } from './find.ts';
+import type { CommandOf, Event, HealthFields, Own, State } from './model.ts';
 import { refuse } from './refusal.ts';
 
 /** Rest takes all shock away, activity brings back what lasts (AOR-LIMB-06, D-24). */
@@ -16,7 +16,7 @@ export const setRest = (
   if (isRefused(person)) return person;
   if (ownOf(person).rested === resting) return refuse('noChange');
   const nerveShock = resting ? 0 : Math.max(person.nerveShock, lastingDegrees(ownOf(person), state.scene.clock));
-  return accept<Event>({ type: 'aoristos/rested', who: id, resting, nerveShock });
+  return accept<Event>({ type: 'aoristos/rested', ...onlyOwn(person), who: id, resting, nerveShock });
 };
 
 /** Waking is the game master's to say (AOR-BLD-02). */
@@ -34,7 +34,12 @@ export const wakeUp = (
   return accept<Event>({ type: 'aoristos/woke', who: id });
 };
 
-/** The game master corrects health outright; logged like everything else. */
+const known = ({ organTrauma, rested }: HealthFields): Partial<Own> => ({
+  ...(organTrauma !== undefined && { organTrauma }),
+  ...(rested !== undefined && { rested }),
+});
+
+/** The game master corrects health outright, and what follows at once from it: lasting shock, falling, empty hands (D-23, D-24). */
 export const setHealth = (
   state: State,
   { person: id, fields, reason = '' }: CommandOf<'aoristos/setHealth'>,
@@ -47,5 +52,19 @@ export const setHealth = (
   const own = ownOf(person);
   const total = fields.psychTrauma ?? own.psychTrauma;
   if ((fields.permanentPsychTrauma ?? own.permanentPsychTrauma) > total) return refuse('badInput', {}, ['AOR-PSY-15']);
-  return accept<Event>({ type: 'aoristos/healthSet', ...onlyOwn(person), who: id, fields, reason });
+  const faints = person.conscious && (fields.conscious === false || fields.alive === false);
+  const limbs = { ...own.limbs, ...fields.limbs };
+  const lasting = lastingShock({ ...own, ...known(fields), limbs }, state.scene.clock);
+  return accept<Event>({
+    type: 'aoristos/healthSet',
+    ...onlyOwn(person),
+    who: id,
+    fields: {
+      ...(lasting > person.nerveShock && { nerveShock: lasting }),
+      ...(faints && { posture: 'lying' as const }),
+      ...fields,
+    },
+    reason,
+    ...(faints && { dropped: heldItems(person).map(({ id: item, name }) => ({ item, name })) }),
+  });
 };

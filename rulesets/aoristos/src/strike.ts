@@ -58,7 +58,7 @@ export const rollAttack = (
   const autoHand = pending.mode === 'auto' ? (parseHand(item?.autoHand ?? '') ?? hand(1)) : null;
   const shotsRoll = autoHand && rollHand(dice, 'auto', id, autoHand, 'highest', diceAudience(attacker));
   const wanted = pending.mode === 'auto' ? pending.chosenShots + (shotsRoll?.total ?? 0) : pending.mode;
-  const shots = pending.kind === 'ranged' ? Math.min(wanted, shotLimit(item, fired)) : 1;
+  const shots = pending.kind === 'ranged' ? Math.max(0, Math.min(wanted, shotLimit(item, fired))) : 1;
   const rolled = attackHand(pending, attacker, item, shots);
   const roll = rollHand(dice, 'attack', id, rolled, 'high', diceAudience(attacker));
   const attack = attackFrom(roll, attackBase(attacker, pending), pending.difficulty);

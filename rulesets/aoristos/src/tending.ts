@@ -1,5 +1,5 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { combatantIn, gmOnly, isRefused, itemIn, personIn } from './find.ts';
+import { combatantIn, gmOnly, isRefused, itemIn, onlyOwn, personIn } from './find.ts';
 import { itemFrom } from './item.ts';
 import type { Change, CommandOf, Event, Item, State } from './model.ts';
 import { refuse } from './refusal.ts';
@@ -58,7 +58,7 @@ export const configure = (
   { by }: Context,
 ): Decision<Event> => gmOnly(by) ?? accept<Event>({ type: 'aoristos/configured', settings });
 
-/** Clock, weekday and surroundings; a patient's rest and care. */
+/** Clock, weekday and surroundings, for all; a patient’s rest and care, for her own side. */
 export const setScene = (
   state: State,
   { environment, weekday, clock, person, rest, care }: CommandOf<'aoristos/setScene'>,
@@ -67,20 +67,28 @@ export const setScene = (
   const forbidden = gmOnly(by);
   if (forbidden) return forbidden;
   if ((rest ?? care) !== undefined && person === undefined) return refuse('badInput');
-  if (person !== undefined) {
-    const patient = personIn(state, person, by);
-    if (isRefused(patient)) return patient;
-  }
+  const patient = person === undefined ? undefined : personIn(state, person, by);
+  if (patient && isRefused(patient)) return patient;
   if (clock !== undefined && clock < state.scene.clock) return refuse('badInput', { clock });
-  return accept<Event>({
-    type: 'aoristos/sceneSet',
-    who: person ?? null,
-    environment: environment ?? null,
-    weekday: weekday ?? null,
-    clock: clock ?? null,
-    rest: rest ?? null,
-    care: care ?? null,
-  });
+  const nothing = { who: null, environment: null, weekday: null, clock: null, rest: null, care: null };
+  const type = 'aoristos/sceneSet';
+  const around = (environment ?? weekday ?? clock) !== undefined || !patient;
+  return accept<Event>(
+    ...(around
+      ? [
+          {
+            ...nothing,
+            type,
+            environment: environment ?? null,
+            weekday: weekday ?? null,
+            clock: clock ?? null,
+          } as const,
+        ]
+      : []),
+    ...(patient
+      ? [{ ...nothing, type, ...onlyOwn(patient), who: patient.id, rest: rest ?? null, care: care ?? null } as const]
+      : []),
+  );
 };
 
 /** The list of things to choose from is the table's own: add or replace, strike, import (section 10 of the catalogue). */

@@ -1,5 +1,7 @@
+import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import { nextMonday, nextMorning } from './clock.ts';
+import type { Event } from './model.ts';
 import { Table, gm, player, the } from './testing/table.ts';
 
 const wounded = (me: object = {}, scene: object = {}) =>
@@ -363,4 +365,48 @@ test('healed below 3 the degree that lasted is felt no more, outside a fight (AO
   table.ok('advanceTime', { days: 7 });
   table.ok('healingTest', { by: 'x', environment: 'hospital', rest: 'thorough', care: 'modernHospital' }, [6, 6]);
   expect(table.person('x')).toMatchObject({ organTrauma: 2, lastingShock: 0, nerveShock: 0 });
+});
+
+test('a new weekday or calendar moves the weekly tests that lie ahead (AOR-HEAL-02, D-32)', () => {
+  const day = 24 * 60;
+  const table = new Table({
+    characters: [
+      { id: 'x', organTrauma: 2 },
+      { id: 'u', organTrauma: 5 },
+    ],
+  });
+  expect(table.person('x').nextHealingAt).toBe(7 * day);
+  table.ok('setScene', { weekday: 4 });
+  expect(table.person('x').nextHealingAt).toBe(3 * day);
+  table.ok('configure', { settings: { healingDay: 'every7Days' } });
+  expect(table.person('x').nextHealingAt).toBe(7 * day);
+  expect(table.person('u').nextHealingAt).toBe(60);
+});
+
+test('whether help is immediate is the game master’s to say (AOR-AID-03, D-30)', () => {
+  const table = wounded();
+  const aid = { patient: 'x', helpers: ['h'], immediate: true };
+  expect(table.no('firstAid', aid, player('h'))).toBe('gmOnly');
+  expect(the(table.ok('firstAid', aid), 'firstAided').modifier).toBe(1);
+});
+
+test('a correction has its consequences: what lasts is felt, who faints lies with empty hands (D-23, D-24)', () => {
+  const items = [{ id: 'sword', category: 'melee' }];
+  const table = new Table({ characters: [{ id: 'x', rested: false, items, hands: { right: 'sword' } }] });
+  table.ok('setHealth', { person: 'x', fields: { organTrauma: 3 } });
+  expect(table.person('x')).toMatchObject({ lastingShock: 1, nerveShock: 1 });
+  table.ok('setHealth', { person: 'x', fields: { conscious: false } });
+  expect(table.person('x')).toMatchObject({ posture: 'lying', hands: { right: null, left: null } });
+  expect(table.state.scene.ground.map(({ id }) => id)).toEqual(['sword']);
+});
+
+test('how a patient rests and is cared for her own side knows alone (section 4 of the catalogue)', () => {
+  const table = new Table({ characters: [{ id: 'x', organTrauma: 3 }, { id: 'y' }] });
+  const seen = (events: readonly Event[], id: string) => events.map((event) => see(event, player(id)));
+  const rested = table.ok('setRest', { person: 'x', resting: false });
+  expect([seen(rested, 'y'), seen(rested, 'x')]).toEqual([[undefined], [expect.objectContaining({ resting: false })]]);
+  const set = table.ok('setScene', { weekday: 2, person: 'x', care: 'medieval' });
+  expect(JSON.stringify(seen(set, 'y'))).not.toContain('medieval');
+  expect(JSON.stringify(seen(set, 'y'))).toContain('"weekday":2');
+  expect(JSON.stringify(seen(set, 'x'))).toContain('medieval');
 });

@@ -1,6 +1,6 @@
 import { gripFor, type Grip } from './equipment.ts';
 import { isHeld, isHeldInBoth, itemIn, ownOf, type Refused } from './find.ts';
-import type { Announced, Declaration, Item, Person, Skill } from './model.ts';
+import type { Announced, Declaration, Item, Person, Scene, Skill } from './model.ts';
 import { refuse } from './refusal.ts';
 
 /** What an attack is made with: skill, kind, and how it is held. */
@@ -19,10 +19,15 @@ const bare = (item: Item | null): Weapon => ({ item, kind: 'unarmed', skill: 'br
 /** Everything held to strike with and all ranged weapons are proper weapons (AOR-ATK-03). */
 export const isProper = (kind: Announced['kind']): boolean => kind !== 'unarmed';
 
-export const weaponOf = (person: Person, declared: Declaration): Weapon | Refused => {
+export const weaponOf = (
+  person: Person,
+  declared: Declaration,
+  { ground }: Pick<Scene, 'ground'>,
+): Weapon | Refused => {
   const { weapon, strike = false } = declared;
   if (weapon === 'unarmed') return strike ? refuse('badInput', {}, ['AOR-ATK-03']) : bare(null);
   const item = itemIn(person, weapon);
+  if (!item && ground.some(({ id }) => id === weapon)) return refuse('notHeld', { item: weapon });
   if (!item) return refuse('notFound', { id: weapon });
   switch (item.category) {
     case 'protective':

@@ -165,7 +165,7 @@ const answer = (
         dangerous: event.dangerous,
       };
     case 'aoristos/extendedBegan':
-      return { cost: event.total, paid: event.paid, complete: false };
+      return { cost: event.extended.value.total, paid: event.extended.value.paid, complete: false };
     case 'aoristos/extendedContinued':
       return { paid: event.paid, complete: event.left === 0 };
     case 'aoristos/attackDeclared':

@@ -78,12 +78,12 @@ export const evolveFrame = (state: State, event: FrameEvent): State => {
         phase: 'between',
       }));
     case 'aoristos/extendedBegan':
-      return withCombatant(paidBy(state, event.who, event.paid), event.who, (combatant) => {
-        const { command } = event.extended.value;
+      return withCombatant(paidBy(state, event.who, event.extended.value.paid), event.who, (combatant) => {
+        const { command, paid } = event.extended.value;
         const charging = command?.type === 'aoristos/charge' ? command.weapon : null;
         return {
           ...withKp(combatant, { extended: event.extended.value }),
-          ...(charging !== null && { charge: { itemId: charging, paid: event.paid, complete: false } }),
+          ...(charging !== null && { charge: { itemId: charging, paid, complete: false } }),
         };
       });
     case 'aoristos/extendedContinued':

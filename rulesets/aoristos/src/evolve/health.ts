@@ -87,15 +87,13 @@ export const evolveHealth = (state: State, event: HealthEvent): State => {
         const awake = { ...person, conscious: true };
         return withTrauma(state, awake, awake.own.value.organTrauma);
       });
-    case 'aoristos/healthSet':
-      return withPerson(
-        // Nothing is rolled for the dead.
-        event.fields.alive === false
-          ? { ...state, dueRolls: state.dueRolls.filter(({ person }) => person !== event.who) }
-          : state,
-        event.who,
-        (person) => corrected(state, person, event.fields),
-      );
+    case 'aoristos/healthSet': {
+      // Nothing is rolled for the dead.
+      const dueRolls =
+        event.fields.alive === false ? state.dueRolls.filter(({ person }) => person !== event.who) : state.dueRolls;
+      const set = withPerson({ ...state, dueRolls }, event.who, (person) => corrected(state, person, event.fields));
+      return event.dropped ? collapsed(drop(set, event.who, event.dropped), event.who) : set;
+    }
     case 'aoristos/psychHandRolled':
       return opened(state, event.who, event.open);
     case 'aoristos/psychTraumaAdded':

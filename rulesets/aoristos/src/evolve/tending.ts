@@ -1,5 +1,7 @@
 import { changeOwn, resealed, withCombat, withCombatant, withKp, withOwn, withPerson } from './change.ts';
 import { closed } from './outside.ts';
+import { nextWeekly } from '../clock.ts';
+import { isUnstable } from '../derived.ts';
 import { withStarterSet } from '../ready-made/equipment.ts';
 import type { Change, EventOf, Own, Person, State, TendingEvent } from '../model.ts';
 
@@ -8,22 +10,28 @@ export const evolveTending = (state: State, event: TendingEvent): State => {
     case 'aoristos/adjusted':
       return adjusted(state, event);
     case 'aoristos/configured':
-      return resealed({
-        ...state,
-        settings: { ...state.settings, ...event.settings },
-        stock: withStarterSet(state.stock, event.settings.starterEquipment),
-      });
+      return newWeeks(
+        resealed({
+          ...state,
+          settings: { ...state.settings, ...event.settings },
+          stock: withStarterSet(state.stock, event.settings.starterEquipment),
+        }),
+        event.settings.healingDay !== undefined && event.settings.healingDay !== state.settings.healingDay,
+      );
     case 'aoristos/sceneSet': {
       const { environment, weekday, clock, rest, care, who } = event;
-      const now = {
-        ...state,
-        scene: {
-          ...state.scene,
-          environment: environment ?? state.scene.environment,
-          weekday: weekday ?? state.scene.weekday,
-          clock: clock ?? state.scene.clock,
+      const now = newWeeks(
+        {
+          ...state,
+          scene: {
+            ...state.scene,
+            environment: environment ?? state.scene.environment,
+            weekday: weekday ?? state.scene.weekday,
+            clock: clock ?? state.scene.clock,
+          },
         },
-      };
+        weekday !== null && weekday !== state.scene.weekday,
+      );
       return who === null ? now : changeOwn(now, who, (own) => ({ rest: rest ?? own.rest, care: care ?? own.care }));
     }
     case 'aoristos/stocked': {
@@ -41,6 +49,17 @@ export const evolveTending = (state: State, event: TendingEvent): State => {
     case 'aoristos/stockImported':
       return { ...state, stock: event.stock };
   }
+};
+
+/** Where the calendar changes, weekly tests that lie ahead follow it (AOR-HEAL-02, D-32). */
+const newWeeks = (state: State, changed: boolean): State => {
+  const { scene, settings, people } = state;
+  const weekly = Object.values(people).filter(
+    ({ own: { value } }) => value.nextHealingAt !== null && value.nextHealingAt > scene.clock && !isUnstable(value),
+  );
+  return changed
+    ? weekly.reduce((now, { id }) => changeOwn(now, id, () => ({ nextHealingAt: nextWeekly(scene, settings) })), state)
+    : state;
 };
 
 const put = <T extends { readonly id: string }>(shelf: readonly T[], thing: T | null): readonly T[] => {

@@ -74,7 +74,7 @@ export type FrameEvent =
       }
     >
   | E<'turnCame', { current: number; round: number }>
-  | E<'extendedBegan', Who & { action: string; total: number; paid: number; extended: Secret<Extended> }>
+  | E<'extendedBegan', Who & { action: string; extended: Secret<Extended> }>
   | E<'extendedContinued', Who & { paid: number; left: number }>
   | E<'extendedLost', Who & { action: string; why: 'abandoned' | 'other' | 'shock'; weapon: Thing | null }>
   | E<'meleeSet', { melee: string; sides: readonly (readonly string[])[] }>
@@ -269,7 +269,15 @@ export type HealthEvent =
       Who & { test: Test; healed: 0 | 1; worsened: 0 | 1; organTrauma: number; unstable: boolean; due: DueRoll | null }
     >
   | E<'woke', Who>
-  | E<'healthSet', Who & { fields: Extract<Command, { type: 'aoristos/setHealth' }>['fields']; reason: string }>
+  | E<
+      'healthSet',
+      Who & {
+        fields: Extract<Command, { type: 'aoristos/setHealth' }>['fields'];
+        reason: string;
+        /** What falls out of the hands of one who faints; old events let her keep it. */
+        dropped?: readonly Thing[];
+      }
+    >
   | E<'psychHandRolled', Who & { roll: Roll; open: OpenRoll; text: string }>
   | E<
       'psychTraumaAdded',

@@ -52,6 +52,7 @@ export const attackAnswer = (state: State, question: Asked<'attack'>): Answer =>
     kp,
     testBase: testBaseOf(plan),
     distance: plan.attack.distance,
+    rangeAim: plan.attack.rangeAim,
     cheapLevels: plan.prepared?.cheapLevels ?? 0,
     ...(plan.prepared && { conditions: plan.prepared.conditions }),
     adjust: adjustmentsOf(state, plan),

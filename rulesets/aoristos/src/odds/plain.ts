@@ -44,7 +44,7 @@ export const surpriseOdds = (surprise: DiceHand, difference: number) => {
 /** Shots of uncontrolled fire, cut by what the weapon and its magazine allow (AOR-AUTO-04, D-11). */
 export const shotOdds = (random: DiceHand, chosen: number, limit: number): Spread<number> => {
   const shots = new Map<number, Fraction>();
-  for (const [total, p] of totalsOf(random)) add(shots, Math.min(limit, chosen + total), p);
+  for (const [total, p] of totalsOf(random)) add(shots, Math.max(0, Math.min(limit, chosen + total)), p);
   return shots;
 };
 

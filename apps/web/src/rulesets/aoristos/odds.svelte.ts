@@ -17,6 +17,8 @@ export type AttackAnswer = {
   readonly kp: number;
   readonly testBase: number;
   readonly distance: number;
+  /** Levels of range aim that count, those kept from an earlier shot too. */
+  readonly rangeAim: number;
   readonly cheapLevels: number;
   readonly conditions?: AimConditions;
   readonly adjust: number;

@@ -15,8 +15,8 @@ export const refusals: Refusals = {
   dead: () => 'The dead do not act. Choose someone else.',
   unconscious: () => 'The unconscious do not act. The game master decides when one wakes.',
   notYourActivation: () => 'Active actions are for one’s own activation. Wait for your turn, or begin it.',
-  insufficientKp: ({ cost, kp }) =>
-    `That costs ${cost ?? '?'} KP and there are ${kp ?? '?'}. Choose something cheaper, or begin it now and finish it later.`,
+  insufficientKp: ({ cost, kp, atOnce }) =>
+    `That costs ${cost ?? '?'} KP and there are ${kp ?? '?'}. Choose something cheaper${atOnce ? '' : ', or begin it now and finish it later'}.`,
   engaged: () => 'In melee that cannot be begun. Leave the melee first, or do something allowed in it.',
   wrongPosture: () => 'Not in this posture. Stand up to walk; sit or lie to crawl or pick things up.',
   handUnusable: () => 'No free, sound hand for that. Empty a hand first.',
@@ -39,7 +39,10 @@ export const refusals: Refusals = {
   nothingExtended: () => 'No extended activity is under way. Begin a new action.',
   tooFar: ({ most }) => `Too far. ${most ?? 0} m are left in this round. Choose a shorter way.`,
   noChange: () => 'It is so already. Choose something else.',
-  legUnusable: () => 'A broken leg does not bear. The game master may let you stand on the good one.',
+  legUnusable: ({ never }) =>
+    never
+      ? 'A broken leg does not bear. Stay down, or crawl.'
+      : 'A broken leg does not bear. The game master may let you stand on the good one.',
   notHeld: () => 'That is not in the hand. Draw it first.',
   noAmmo: () => 'Nothing to shoot with. Reload or choose another weapon.',
   alreadyCharged: () => 'It is charged already. Attack with it, or undo the charge.',

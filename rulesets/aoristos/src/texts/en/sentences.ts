@@ -99,8 +99,8 @@ export const sentences: Sentences = {
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} cannot act` : `${name(who)} is done`}.${nerveShock > 0 ? ` Nerve shock ${nerveShock}.` : ''}`,
   'aoristos/turnCame': ({ round }) => `Round ${round}: next in order.`,
-  'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
-    `${name(who)} begins ${w.actions(action)}: ${paid} of ${total} KP.`,
+  'aoristos/extendedBegan': ({ who, action, extended }, name) =>
+    `${name(who)} begins ${w.actions(action)}${extended ? `: ${extended.paid} of ${extended.total} KP` : ''}.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
     `${name(who)} goes on: ${paid} KP${left > 0 ? `, ${left} left` : ', done'}.`,
   'aoristos/extendedLost': ({ who, action, why, weapon }, name) => {

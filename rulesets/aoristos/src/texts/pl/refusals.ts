@@ -15,8 +15,8 @@ export const refusals: Refusals = {
   dead: () => 'Zmarli nie działają. Wybierz kogoś innego.',
   unconscious: () => 'Bez przytomności nie da się działać. O przebudzeniu decyduje mistrz gry.',
   notYourActivation: () => 'Działania czynne są tylko we własnej aktywacji. Poczekaj na swoją kolej albo ją zacznij.',
-  insufficientKp: ({ cost, kp }) =>
-    `To kosztuje ${cost ?? '?'} KP, a jest ${kp ?? '?'}. Wybierz coś tańszego albo zacznij teraz i dokończ później.`,
+  insufficientKp: ({ cost, kp, atOnce }) =>
+    `To kosztuje ${cost ?? '?'} KP, a jest ${kp ?? '?'}. Wybierz coś tańszego${atOnce ? '' : ' albo zacznij teraz i dokończ później'}.`,
   engaged: () => 'W zwarciu nie można tego zacząć. Najpierw wyjdź ze zwarcia albo zrób coś, co w nim wolno.',
   wrongPosture: () => 'Nie w tej pozycji. Wstań, żeby iść; usiądź lub połóż się, żeby się czołgać i podnosić rzeczy.',
   handUnusable: () => 'Nie ma wolnej, sprawnej ręki. Najpierw zwolnij rękę.',
@@ -40,7 +40,10 @@ export const refusals: Refusals = {
   nothingExtended: () => 'Nie trwa żadna czynność przedłużona. Zacznij nowe działanie.',
   tooFar: ({ most }) => `Za daleko. W tej rundzie zostaje ${most ?? 0} m. Wybierz mniejszą odległość.`,
   noChange: () => 'Już tak jest. Wybierz coś innego.',
-  legUnusable: () => 'Złamana noga nie utrzyma ciężaru. Mistrz gry może pozwolić stanąć na zdrowej.',
+  legUnusable: ({ never }) =>
+    never
+      ? 'Złamana noga nie utrzyma ciężaru. Zostań na dole albo się czołgaj.'
+      : 'Złamana noga nie utrzyma ciężaru. Mistrz gry może pozwolić stanąć na zdrowej.',
   notHeld: () => 'Tego nie ma w ręce. Najpierw to wyjmij.',
   noAmmo: () => 'Nie ma czym strzelać. Przeładuj albo wybierz inną broń.',
   alreadyCharged: () => 'Broń jest już przygotowana. Zaatakuj nią albo cofnij przygotowanie.',

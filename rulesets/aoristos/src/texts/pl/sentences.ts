@@ -99,8 +99,8 @@ export const sentences: Sentences = {
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} nie może działać` : `${name(who)} kończy aktywację`}.${nerveShock > 0 ? ` Szok nerwowy ${nerveShock}.` : ''}`,
   'aoristos/turnCame': ({ round }) => `Runda ${round}: następna osoba.`,
-  'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
-    `${name(who)} zaczyna: ${w.actions(action)}, ${paid} z ${total} KP.`,
+  'aoristos/extendedBegan': ({ who, action, extended }, name) =>
+    `${name(who)} zaczyna: ${w.actions(action)}${extended ? `, ${extended.paid} z ${extended.total} KP` : ''}.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
     `${name(who)} kontynuuje: ${paid} KP${left > 0 ? `, zostaje ${left}` : ', gotowe'}.`,
   'aoristos/extendedLost': ({ who, action, why, weapon }, name) => {

@@ -15,8 +15,8 @@ export const refusals: Refusals = {
   dead: () => 'Döda handlar inte. Välj någon annan.',
   unconscious: () => 'Medvetslösa handlar inte. Spelledaren avgör när man vaknar.',
   notYourActivation: () => 'Aktiva handlingar gör man i sin egen aktivering. Vänta på din tur, eller börja den.',
-  insufficientKp: ({ cost, kp }) =>
-    `Det kostar ${cost ?? '?'} KP och det finns ${kp ?? '?'}. Välj något billigare, eller börja nu och fortsätt senare.`,
+  insufficientKp: ({ cost, kp, atOnce }) =>
+    `Det kostar ${cost ?? '?'} KP och det finns ${kp ?? '?'}. Välj något billigare${atOnce ? '' : ', eller börja nu och fortsätt senare'}.`,
   engaged: () => 'Det kan inte påbörjas i närstrid. Lämna närstriden först, eller gör något som är tillåtet i den.',
   wrongPosture: () => 'Inte i den kroppsställningen. Stå för att gå; sitt eller ligg för att krypa och plocka upp.',
   handUnusable: () => 'Det finns ingen ledig och hel hand. Töm en hand först.',
@@ -40,7 +40,10 @@ export const refusals: Refusals = {
   nothingExtended: () => 'Ingen utdragen aktivitet pågår. Börja en ny handling.',
   tooFar: ({ most }) => `För långt. ${most ?? 0} m är kvar den här rundan. Välj en kortare sträcka.`,
   noChange: () => 'Så är det redan. Välj något annat.',
-  legUnusable: () => 'Ett brutet ben bär inte. Spelledaren kan låta dig stå på det friska.',
+  legUnusable: ({ never }) =>
+    never
+      ? 'Ett brutet ben bär inte. Stanna nere eller kryp.'
+      : 'Ett brutet ben bär inte. Spelledaren kan låta dig stå på det friska.',
   notHeld: () => 'Det är inte i handen. Dra det först.',
   noAmmo: () => 'Det finns inget att skjuta med. Ladda om eller välj ett annat vapen.',
   alreadyCharged: () => 'Vapnet är redan uppladdat. Anfall med det, eller avbryt uppladdningen.',

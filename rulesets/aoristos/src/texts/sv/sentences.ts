@@ -99,8 +99,8 @@ export const sentences: Sentences = {
   'aoristos/activationEnded': ({ who, passed, nerveShock }, name) =>
     `${passed ? `${name(who)} kan inte handla` : `${name(who)} är klar med sin aktivering`}.${nerveShock > 0 ? ` Nervchock ${nerveShock}.` : ''}`,
   'aoristos/turnCame': ({ round }) => `Runda ${round}: nästa i ordningen.`,
-  'aoristos/extendedBegan': ({ who, action, total, paid }, name) =>
-    `${name(who)} påbörjar: ${w.actions(action)}, ${paid} av ${total} KP.`,
+  'aoristos/extendedBegan': ({ who, action, extended }, name) =>
+    `${name(who)} påbörjar: ${w.actions(action)}${extended ? `, ${extended.paid} av ${extended.total} KP` : ''}.`,
   'aoristos/extendedContinued': ({ who, paid, left }, name) =>
     `${name(who)} fortsätter: ${paid} KP${left > 0 ? `, ${left} kvar` : ', klart'}.`,
   'aoristos/extendedLost': ({ who, action, why, weapon }, name) => {
