@@ -16,9 +16,10 @@ describe('help and mistakes', { timeout: 60_000 }, () => {
   test('without a command it says what there is', () => {
     const { out, code } = aspekt([]);
     expect(code).toBe(0);
-    for (const name of ['serve', 'play', 'roll', 'odds', 'conform', 'verify', 'export', 'import', 'simulate'])
+    for (const name of ['serve', 'play', 'roll', 'odds', 'conform', 'verify', 'export', 'import', 'simulate', 'tables'])
       expect(out).toContain(`aspekt ${name}`);
-    expect(aspekt(['odds', '--help']).out).toContain('Examples:');
+    const { out: help } = aspekt(['odds', '--help']);
+    for (const word of ['Examples:', '--json', '--language']) expect(help).toContain(word);
   });
 
   test('a mistake is one sentence and exit code 1, never a stack', () => {

@@ -86,5 +86,7 @@ export const overview = (): string =>
 
 export const helpFor = (name: CommandName): string => {
   const { use, examples } = commandsHelp[name];
-  return [use, '', `${t.what[name]}.`, '', t.examples, ...examples.map((example) => `  ${example}`)].join('\n');
+  return [use, '', `${t.what[name]}.`, '', t.examples, ...examples.map((example) => `  ${example}`), '', t.more].join(
+    '\n',
+  );
 };
