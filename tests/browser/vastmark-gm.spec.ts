@@ -110,6 +110,33 @@ for (const [settings, said] of [
     await expect(scene(player).getByText('The game master confirms the roll.')).toHaveText(said);
   });
 
+for (const screen of screens)
+  test(`on a ${screen} the player is asked before her character may be persuaded (VAST-PERS-02)`, async ({
+    device,
+    server,
+  }) => {
+    const laid = await layTable(server);
+    await laid.gm.do({ type: 'vastmark/setTableSettings', settings: { socialNpcAgainstPlayer: 'consent' } });
+    await laid.gm.do({ type: 'vastmark/createQuickExtra', id: 'rogue', name: 'Rogue', line: 'Lömsk -3', shown: true });
+    const { gm, player } = await sitDown(laid, device, screen);
+    const form = scene(gm);
+    const question = scene(player).getByRole('heading', { name: 'May Rogue roll to persuade, fool or charm Tuva?' });
+    const persuade = async (): Promise<void> => {
+      await finger.choose(form.getByLabel('Who rolls'), 'Rogue');
+      await form.getByText('More about the roll').click();
+      await finger.choose(form.getByLabel('Against the character'), 'Tuva');
+      await form.getByRole('button', { name: 'Open the roll' }).click();
+      await expect(question).toBeVisible();
+    };
+    await persuade();
+    await scene(player).getByRole('button', { name: 'Say no' }).click();
+    await expect(question).toHaveCount(0);
+    await persuade();
+    await expect(card(gm)).toContainText('waits for a yes');
+    await scene(player).getByRole('button', { name: 'Agree' }).click();
+    await expect(scene(gm).getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
+  });
+
 test('several traits are several rolls, if the game master says so (VAST-MULTI-02, VAST-MULTI-04)', async ({
   device,
   server,

@@ -62,3 +62,20 @@ test('a vector may call a character, her player, her roll and its group by one n
   });
   expect(run.step({ cmd: 'roll', rollId: 'a' })).toMatchObject({ groups: { a: { outcome: 'success' } } });
 });
+
+test('where a vector says that the other player has agreed, she is asked and agrees (VAST-PERS-03)', () => {
+  const settings = { socialPlayerAgainstPlayer: 'consent' };
+  const open = {
+    cmd: 'openRoll',
+    by: 'a',
+    id: 'r',
+    actor: 'a',
+    resistance: { kind: 'difficulty', value: 5 },
+    socialTarget: 'b',
+  };
+  const run = begin({ settings, characters: [{ id: 'a' }, { id: 'b' }] }, []);
+  expect(run.step(open)).toEqual({ error: 'E_SOCIAL_CONSENT' });
+  expect(run.step({ ...open, socialConsent: true })).toMatchObject({ rolls: { r: { status: 'proposed' } } });
+  expect(run.step({ cmd: 'ruleTrait', rollId: 'r' })).toMatchObject({ rolls: { r: { status: 'ruled' } } });
+  expect(run.state()).not.toContain('asked');
+});

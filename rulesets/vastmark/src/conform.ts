@@ -3,7 +3,7 @@ import { diceFrom } from '@aspekt/dice';
 import type { Expectation, Vector, VectorAdapter, VectorRun, VectorStep } from '@aspekt/testkit/vectors';
 import { decide } from './decide.ts';
 import { evolve, initial } from './evolve.ts';
-import type { Character, Command, Event, NewSkill, NewTrait, Roll, State } from './model.ts';
+import type { Character, Command, Event, NewSkill, NewTrait, OpenRoll, Roll, State } from './model.ts';
 import { answer } from './questions.ts';
 import { CommandSchema, QuestionSchema, SettingsSchema } from './schema.ts';
 import { skillFrom, traitFrom } from './sheet.ts';
@@ -256,7 +256,19 @@ export const begin = (given: Vector['given'], dice: Vector['dice']): VectorRun &
       ...(withIds(inputs, cmd, ids) as Fields),
     });
     if (command.issues) return { error: `not a command: ${command.issues[0]?.message}` };
-    return decided(command.value, { dice: chainsOf(), by: viewer(step) });
+    const context = { dice: chainsOf(), by: viewer(step) };
+    return command.value.type === 'vastmark/openRoll' && command.value.socialConsent
+      ? agreed(command.value, context)
+      : decided(command.value, context);
+  };
+
+  /** A vector says that the other player has agreed: whoever cannot say so herself asks, and the answer is yes. */
+  const agreed = (command: OpenRoll, context: Context): Expectation => {
+    if (context.by.role === 'gm') return decided(command, context);
+    const { id: rollId, socialConsent: _, ...inputs } = command;
+    const opened = decided({ ...inputs, id: rollId, askConsent: true }, context);
+    const asks = state.rolls.some((roll) => roll.consent && (roll.groupId ?? roll.id) === rollId);
+    return asks ? decided({ type: 'vastmark/answerConsent', rollId, agree: true }, { ...context, by: gm }) : opened;
   };
 
   let chain = 0;

@@ -22,6 +22,7 @@ import { proposeTrait, ruleTrait, withdrawRoll } from './rule-trait.ts';
 import { endSeries, nextInSeries, startSeries } from './series.ts';
 import { setTableSettings } from './settings.ts';
 import { answerSeveralTraits, requestSeveralTraits } from './several-traits.ts';
+import { answerConsent } from './social.ts';
 import { learnSpecialisations } from './specialisation.ts';
 import { setHurt } from './toughness.ts';
 import { decideWithoutRoll, declareAction, dismissAction, setScene } from './without-roll.ts';
@@ -38,6 +39,8 @@ export const decide = (state: State, command: Command, context: Context): Decisi
       return spendHeroPoint(state, command, context);
     case 'vastmark/openRoll':
       return openRoll(state, command, context);
+    case 'vastmark/answerConsent':
+      return answerConsent(state, command, context);
     case 'vastmark/proposeTrait':
       return proposeTrait(state, command, context);
     case 'vastmark/ruleTrait':

@@ -4,6 +4,7 @@ import { evolveAdjusted } from './evolve-adjusted.ts';
 import { changeCharacter, changePrivate, changeRoll, readGroups, rereadRolls, takeTrait } from './evolve-parts.ts';
 import type { Contest, Event, Roll, Rolled, Side, State } from './model.ts';
 import { likewise, sheetAudience } from './access.ts';
+import { consented } from './social.ts';
 import { learnt } from './specialisation.ts';
 import { allSeries, asHidden, withoutSeries, withSeries } from './series.ts';
 import { healing, hurting } from './toughness.ts';
@@ -51,6 +52,8 @@ export const evolve = (state: State, event: Event): State => {
       return event.rolls.reduce((now, ruled) => changeRoll(now, ruled.id, () => ruled), state);
     case 'vastmark/rollOpened':
       return opened(answered(state, event.rolls[0]?.actorId ?? ''), event);
+    case 'vastmark/consentAnswered':
+      return event.rolls.reduce((now, id) => changeRoll(now, id, (roll) => consented(roll, event.agree)), state);
     case 'vastmark/severalTraitsRequested':
       return asked(state, { actor: event.actor, traits: event.traits, allow: null, ...likewise(event) });
     case 'vastmark/severalTraitsAnswered':

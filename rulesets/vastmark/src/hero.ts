@@ -6,6 +6,7 @@ import type { Character, Event, HeroUse, Roll, SpendHeroPoint, State } from './m
 import { sidesOf } from './opposed.ts';
 import { readGroups, readSides, rereadFrom, rolledFrom, type Read, type Thrown } from './reading.ts';
 import { matesOf, pair } from './roll.ts';
+import { unagreed } from './social.ts';
 
 /** What speaks against spending a point on this roll, in the order of the catalogue. */
 export const heroProblem = (actor: Character, roll: Roll, use: HeroUse, context: Context): Refused => {
@@ -26,6 +27,7 @@ export const heroProblem = (actor: Character, roll: Roll, use: HeroUse, context:
     case 'beforeRoll':
       if (thrown) return refuse('E_ALREADY_ROLLED', undefined, ['VAST-HERO-11']);
       if (status === 'withdrawn') return refuse('E_WITHDRAWN');
+      if (roll.consent) return unagreed(roll);
       break;
   }
   if (use === 'extraDie') return undefined;

@@ -39,6 +39,7 @@ describe('Västmark keeps the laws of a rule set', () => {
       'vastmark/traitProposed': true,
       'vastmark/traitRuled': true,
       'vastmark/rollOpened': true,
+      'vastmark/consentAnswered': true,
       'vastmark/severalTraitsRequested': true,
       'vastmark/severalTraitsAnswered': true,
       'vastmark/rolled': true,

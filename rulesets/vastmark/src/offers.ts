@@ -26,6 +26,7 @@ const rollOffers = (state: State, roll: Roll, viewer: Viewer): Offers => {
   const actor = actorOf(state, roll);
   const mine = actor !== undefined && owns(actor, viewer);
   const rollId = roll.id;
+  if (roll.consent && roll.status !== 'withdrawn') return consentOffers(state, roll, viewer);
   switch (roll.status) {
     case 'proposed':
       return isGm(viewer)
@@ -52,6 +53,23 @@ const rollOffers = (state: State, roll: Roll, viewer: Viewer): Offers => {
     case 'withdrawn':
       return [];
   }
+};
+
+/** The player of the one to be persuaded is asked first, once for all rolls of a group (VAST-PERS-02, VAST-PERS-03). */
+const consentOffers = (state: State, roll: Roll, viewer: Viewer): Offers => {
+  const target = state.characters.find(({ id }) => id === roll.socialTargetId?.value);
+  const asked = target !== undefined && owns(target, viewer);
+  const group = state.groups.find(({ id }) => id === roll.groupId);
+  const rule = actorOf(state, roll)?.npc ? 'VAST-PERS-02' : 'VAST-PERS-03';
+  const answers = [true, false].map(
+    (agree) => ({ type: 'vastmark/answerConsent', rollId: group?.id ?? roll.id, agree }) as const,
+  );
+  return [
+    ...((group && group.rolls[0] !== roll.id) || (!asked && !isGm(viewer))
+      ? []
+      : answers.map((answer) => (asked ? must(answer, rule) : may(answer, rule)))),
+    ...(isGm(viewer) ? [may({ type: 'vastmark/withdrawRoll', rollId: roll.id }, 'VAST-GM-01')] : []),
+  ];
 };
 
 /** Accept the roll as proposed, or as it stands where its mate already has the trait (VAST-MULTI-02). */
@@ -140,9 +158,11 @@ const seriesOffers = (state: State, viewer: Viewer): Offers =>
   });
 
 const gmOffers = (state: State, viewer: Viewer): Offers => {
-  const waiting = state.rolls.filter((roll) => roll.status === 'ruled' && roll.resistance.value.kind === 'opposed');
+  const waiting = state.rolls.filter(
+    (roll) => roll.status === 'ruled' && !roll.consent && roll.resistance.value.kind === 'opposed',
+  );
   const sides = [...new Set(waiting.map((roll) => roll.groupId ?? roll.id))].filter(
-    (side) => !state.rolls.some((roll) => roll.groupId === side && roll.status !== 'ruled'),
+    (side) => !state.rolls.some((roll) => roll.groupId === side && (roll.status !== 'ruled' || roll.consent)),
   );
   return [
     ...(sides.length > 1

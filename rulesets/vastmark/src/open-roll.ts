@@ -7,7 +7,7 @@ import { allDifferent, requestFor } from './several-traits.ts';
 import { asOnSheet } from './sheet.ts';
 import { specialisationProblem } from './specialisation.ts';
 import { skillValue } from './skills.ts';
-import { mayPersuade } from './social.ts';
+import { mayPersuade, mustAsk } from './social.ts';
 import { skillsFor } from './toughness.ts';
 import { valueInRoll } from './traits.ts';
 
@@ -59,7 +59,7 @@ export const openingProblem = (
     unbeatableProblem(actor, traits, context) ??
     integerProblem(command.resistance, command.modifications) ??
     specialisationProblem(state.settings, actor, skills[0] ?? null, command.specialisation, command.resistance) ??
-    mayPersuade(actor, target, command.socialConsent ?? false, state.settings, context)
+    mayPersuade(actor, target, command, state.settings, context)
   );
 };
 
@@ -102,14 +102,17 @@ export const draftRolls = (
   state: State,
   command: Omit<OpenRoll, 'type'>,
   actor: Character,
-  { by }: Context,
+  context: Context,
 ): readonly Roll[] => {
+  const { by } = context;
   const { traits = [], modifications = [], resistance, socialTarget = null } = command;
   const separate = command.mode === 'separate';
   const { sheet } = actor;
   const [named = null] = skillsFor(state.settings, command, actor);
   const skill = named === null ? null : (asOnSheet(sheet.value.skills, named)?.name ?? named);
   const hidden = actor.only !== undefined || (actor.npc && !state.settings.openNpcRolls);
+  const target = state.characters.find(({ id }) => id === socialTarget);
+  const asks = mustAsk(actor, target, command, state.settings, context);
   const names: readonly (string | null)[] = traits.length > 0 ? traits : [null];
   return names.map((name, i): Roll => {
     const trait = sheet.value.traits.find((it) => it.name === name);
@@ -136,6 +139,7 @@ export const draftRolls = (
       heroPointsSpent: 0,
       socialTargetId:
         socialTarget === null ? null : secret(isHidden(state, socialTarget) ? 'gm' : 'everyone', socialTarget),
+      ...(asks && { consent: 'asked' }),
       ruling: null,
       status: isGm(by) ? 'ruled' : 'proposed',
       result: null,

@@ -26,6 +26,7 @@ export const outcome = (events: readonly Event[]): string => {
       case 'vastmark/traitProposed':
       case 'vastmark/traitRuled':
       case 'vastmark/rollOpened':
+      case 'vastmark/consentAnswered':
       case 'vastmark/severalTraitsRequested':
       case 'vastmark/severalTraitsAnswered':
       case 'vastmark/rollConfirmed':

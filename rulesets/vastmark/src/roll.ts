@@ -3,12 +3,13 @@ import { actorOf, likewise, onlyOwner, rollOf, rollsOf, type Refused } from './a
 import { checkFaces, throwDie } from './die.ts';
 import type { EnterFaces, Event, Roll, RollDie, State } from './model.ts';
 import { asItStands, readAlone, readGroup, rereadFrom, rolledFrom, type Read, type Thrown } from './reading.ts';
+import { unagreed } from './social.ts';
 
 /** Only a roll that the game master has ruled on may be thrown (VAST-TRAIT-07). */
 export const readyToThrow = (roll: Roll): Refused => {
   switch (roll.status) {
     case 'ruled':
-      return undefined;
+      return unagreed(roll);
     case 'proposed':
       return refuse('E_TRAIT_UNRULED', undefined, ['VAST-TRAIT-07']);
     case 'rolled':

@@ -143,6 +143,7 @@ const openRollInputs = {
   resistance: Resistance,
   socialTarget: v.exactOptional(v.nullable(Id)),
   socialConsent: v.exactOptional(v.boolean()),
+  askConsent: v.exactOptional(v.boolean()),
   hidden: v.exactOptional(v.boolean()),
 };
 
@@ -257,6 +258,7 @@ export const CommandSchema: Schema<Command> = v.variant('type', [
     specialisation: v.exactOptional(v.nullable(SpecialisationUse)),
   }),
   v.strictObject({ type: v.literal('vastmark/openRoll'), id: Id, ...openRollInputs }),
+  v.strictObject({ type: v.literal('vastmark/answerConsent'), rollId: RollId, agree: v.boolean() }),
   v.strictObject({ type: v.literal('vastmark/requestSeveralTraits'), actor: Id, traits: Names }),
   v.strictObject({ type: v.literal('vastmark/answerSeveralTraits'), actor: Id, traits: Names, allow: v.boolean() }),
   v.strictObject({ type: v.literal('vastmark/roll'), rollId: RollId }),

@@ -23,6 +23,7 @@ export const authority: Readonly<Record<Command['type'], Who>> = {
   'vastmark/spendXp': 'gm',
   'vastmark/startSeries': 'gm',
   'vastmark/withdrawRoll': 'gm',
+  'vastmark/answerConsent': 'owner',
   'vastmark/assignCharacter': 'owner',
   'vastmark/declareAction': 'owner',
   'vastmark/dismissAction': 'owner',

@@ -121,9 +121,18 @@ export type OpenRoll = {
   readonly specialisation?: SpecialisationUse;
   readonly resistance: Resistance;
   readonly socialTarget?: string | null;
+  /** The target's player has agreed: said by her, or by the game master. */
   readonly socialConsent?: boolean;
+  /** Where she has to agree she is asked, and the roll waits for her answer. */
+  readonly askConsent?: boolean;
   /** The game master keeps the resistance to herself; the table hears only how it went. */
   readonly hidden?: boolean;
+};
+/** The player of the one to be persuaded lets the roll be made, or does not. */
+export type AnswerConsent = {
+  readonly type: 'vastmark/answerConsent';
+  readonly rollId: string;
+  readonly agree: boolean;
 };
 export type RequestSeveralTraits = {
   readonly type: 'vastmark/requestSeveralTraits';
@@ -255,6 +264,7 @@ export type Command =
   | ProposeTrait
   | RuleTrait
   | OpenRoll
+  | AnswerConsent
   | RequestSeveralTraits
   | AnswerSeveralTraits
   | RollDie

@@ -104,6 +104,13 @@ export type Event = Hideable &
         readonly group: Group | null;
         readonly byPlayer: boolean;
       }
+    | {
+        readonly type: 'vastmark/consentAnswered';
+        readonly rolls: readonly string[];
+        readonly actor: string;
+        readonly target: string;
+        readonly agree: boolean;
+      }
     | { readonly type: 'vastmark/severalTraitsRequested'; readonly actor: string; readonly traits: readonly string[] }
     | {
         readonly type: 'vastmark/severalTraitsAnswered';

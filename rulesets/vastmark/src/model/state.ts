@@ -112,6 +112,8 @@ export type Roll = Hideable & {
   readonly zeroIgnored: boolean;
   readonly heroPointsSpent: number;
   readonly socialTargetId: Secret<string> | null;
+  /** The player of the one to be persuaded has been asked and has not answered yet. */
+  readonly consent?: 'asked';
   readonly ruling: Ruling | null;
   readonly status: RollStatus;
   readonly result: Result | null;

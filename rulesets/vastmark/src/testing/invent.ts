@@ -79,6 +79,14 @@ const underHouseRules = (state: State, random: Random): Command => {
       kind: 'toughness',
       resistance: { kind: 'difficulty', value: random() % 20 },
     },
+    {
+      type: 'vastmark/openRoll',
+      id,
+      actor: who.id,
+      socialTarget: pick(random, state.characters).id,
+      askConsent: true,
+      resistance: { kind: 'difficulty', value: random() % 20 },
+    },
     { type: 'vastmark/setHurt', actor: who.id, id, degree: pick(random, ['light', 'serious']), text: 'armen' },
     ...(who.hurts ?? []).map((hurt): Command => ({
       type: 'vastmark/setHurt',
@@ -88,7 +96,14 @@ const underHouseRules = (state: State, random: Random): Command => {
     })),
   ]);
 };
-const on = { daze: true, specialisations: true, toughness: true, series: true };
+const on = {
+  daze: true,
+  specialisations: true,
+  toughness: true,
+  series: true,
+  socialNpcAgainstPlayer: 'consent',
+  socialPlayerAgainstPlayer: 'consent',
+};
 
 const command = (state: State, random: Random): Command => {
   const actor = pick(random, [...state.characters.map(({ id }) => id), 'tuva', 'nobody']);
@@ -176,6 +191,12 @@ const command = (state: State, random: Random): Command => {
       mode: 'separate',
       traits: some(random, traits),
       socialTarget: pick(random, [...state.characters.map((it) => it.id), null]),
+      askConsent: random() % 2 === 0,
+    },
+    {
+      type: 'vastmark/answerConsent',
+      rollId: state.rolls.find(({ consent }) => consent)?.id ?? rollId,
+      agree: random() % 2 === 0,
     },
     { type: 'vastmark/requestSeveralTraits', actor, traits: some(random, traits) },
     { type: 'vastmark/answerSeveralTraits', actor, traits: some(random, traits), allow: random() % 2 === 0 },

@@ -152,17 +152,26 @@ export const en: Words = {
             : resistance.kind === 'opposed'
               ? ' against another roll'
               : ` against ${number(resistance.total)}`;
+      const target = first?.consent && first.socialTargetId;
+      const asked = target ? ` The player of ${name(target)} is asked first.` : '';
       return {
-        text: `${who} ${byPlayer ? 'proposes' : 'is to make'} ${group ? `${rolls.length} rolls` : first?.kind === 'toughness' ? 'a toughness roll' : 'a roll'}${parts === '' ? '' : ` for ${parts}`}${against}.`,
+        text: `${who} ${byPlayer ? 'proposes' : 'is to make'} ${group ? `${rolls.length} rolls` : first?.kind === 'toughness' ? 'a toughness roll' : 'a roll'}${parts === '' ? '' : ` for ${parts}`}${against}.${asked}`,
         rules: [
           'VAST-ROLL-01',
           'VAST-ROLL-02',
           ...(group ? ['VAST-MULTI-02'] : []),
           ...(first?.kind === 'toughness' ? ['VAST-HERO-10'] : []),
           ...(byPlayer ? ['VAST-TRAIT-07'] : []),
+          ...(target ? ['VAST-PERS-02', 'VAST-PERS-03'] : []),
         ],
       };
     },
+    'vastmark/consentAnswered': ({ actor, target, agree }, name) => ({
+      text: agree
+        ? `It is agreed: ${name(actor)} may roll against ${name(target)}.`
+        : `The answer is no: ${name(actor)} does not roll against ${name(target)}.`,
+      rules: ['VAST-PERS-02', 'VAST-PERS-03'],
+    }),
     'vastmark/severalTraitsRequested': ({ actor, traits }, name) => ({
       text: `${name(actor)} asks for one roll each for ${list(traits)}.`,
       rules: ['VAST-MULTI-04'],
@@ -292,7 +301,9 @@ export const en: Words = {
       `${name} is an unbeatable trait: only the game master picks it. Propose another or ask.`,
     E_SOCIAL_OFF: ({ target }) => `At this table nobody rolls to persuade ${target}. Play it out instead.`,
     E_SOCIAL_CONSENT: ({ target }) =>
-      `The player of ${target} has to agree first. Ask, and open the roll with the answer.`,
+      target === undefined
+        ? 'The player who was asked has not answered yet. Wait for the answer.'
+        : `The player of ${target} has to agree first. Ask, and open the roll with the answer.`,
     E_TRAIT_UNRULED: 'The game master has not ruled on the trait yet. Wait for the ruling.',
     E_OPPOSED: 'This roll is against another roll and they fall together. Choose the opposed roll.',
     E_BAD_FACE: ({ face }) => `${face} is not on the die: it has 0 to 9. Read it again.`,
@@ -341,6 +352,7 @@ export const en: Words = {
           : `Rule ${trait}${turned ? ', turned' : ''}`,
     'vastmark/openRoll': ({ actor, traits = [], skills = [] }, name) =>
       `Roll for ${list([name(actor), ...traits, ...skills])}`,
+    'vastmark/answerConsent': ({ agree }) => (agree ? 'Agree to the roll' : 'Say no to the roll'),
     'vastmark/requestSeveralTraits': ({ traits }) => `Ask for one roll each for ${list(traits)}`,
     'vastmark/answerSeveralTraits': ({ allow, traits }) =>
       `${allow ? 'Allow' : 'Refuse'} one roll each for ${list(traits)}`,

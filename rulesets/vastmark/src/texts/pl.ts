@@ -165,17 +165,26 @@ export const pl: Words = {
         : first?.kind === 'toughness'
           ? 'rzut na wytrzymałość'
           : 'rzut';
+      const target = first?.consent && first.socialTargetId;
+      const asked = target ? ` Najpierw pytanie do osoby grającej postacią ${name(target)}.` : '';
       return {
-        text: `${who} ${byPlayer ? 'proponuje' : 'wykona'} ${what}${parts === '' ? '' : `: ${parts}`}${against}.`,
+        text: `${who} ${byPlayer ? 'proponuje' : 'wykona'} ${what}${parts === '' ? '' : `: ${parts}`}${against}.${asked}`,
         rules: [
           'VAST-ROLL-01',
           'VAST-ROLL-02',
           ...(group ? ['VAST-MULTI-02'] : []),
           ...(first?.kind === 'toughness' ? ['VAST-HERO-10'] : []),
           ...(byPlayer ? ['VAST-TRAIT-07'] : []),
+          ...(target ? ['VAST-PERS-02', 'VAST-PERS-03'] : []),
         ],
       };
     },
+    'vastmark/consentAnswered': ({ actor, target, agree }, name) => ({
+      text: agree
+        ? `Jest zgoda: ${name(actor)} może rzucać wobec postaci ${name(target)}.`
+        : `Nie ma zgody: ${name(actor)} nie rzuca wobec postaci ${name(target)}.`,
+      rules: ['VAST-PERS-02', 'VAST-PERS-03'],
+    }),
     'vastmark/severalTraitsRequested': ({ actor, traits }, name) => ({
       text: `${name(actor)} prosi o osobny rzut na każdą z cech: ${list(traits)}.`,
       rules: ['VAST-MULTI-04'],
@@ -308,7 +317,9 @@ export const pl: Words = {
       `${name} to cecha nierzutowa: wybiera ją tylko mistrz gry. Zaproponuj inną albo zapytaj.`,
     E_SOCIAL_OFF: ({ target }) => `Przy tym stole nie rzuca się, żeby przekonać postać ${target}. Odegrajcie to.`,
     E_SOCIAL_CONSENT: ({ target }) =>
-      `Najpierw musi się zgodzić osoba grająca postacią ${target}. Zapytaj i otwórz rzut z odpowiedzią.`,
+      target === undefined
+        ? 'Nie ma jeszcze odpowiedzi na pytanie o zgodę. Poczekaj na nią.'
+        : `Najpierw musi się zgodzić osoba grająca postacią ${target}. Zapytaj i otwórz rzut z odpowiedzią.`,
     E_TRAIT_UNRULED: 'Cecha nie jest jeszcze rozstrzygnięta. Poczekaj na decyzję mistrza gry.',
     E_OPPOSED: 'Ten rzut jest przeciw innemu i padają razem. Wybierz rzut przeciwstawny.',
     E_BAD_FACE: ({ face }) => `Nie ma takiej ścianki: ${face}. Kość ma od 0 do 9. Odczytaj jeszcze raz.`,
@@ -356,6 +367,7 @@ export const pl: Words = {
           : `Rozstrzygnij: ${trait}${turned ? ', odwrócona' : ''}`,
     'vastmark/openRoll': ({ actor, traits = [], skills = [] }, name) =>
       `Rzut: ${list([name(actor), ...traits, ...skills])}`,
+    'vastmark/answerConsent': ({ agree }) => (agree ? 'Zgódź się na rzut' : 'Odmów zgody na rzut'),
     'vastmark/requestSeveralTraits': ({ traits }) => `Poproś o osobne rzuty: ${list(traits)}`,
     'vastmark/answerSeveralTraits': ({ allow, traits }) =>
       `${allow ? 'Pozwól na' : 'Odmów:'} osobne rzuty: ${list(traits)}`,

@@ -150,17 +150,26 @@ export const sv: Words = {
             : resistance.kind === 'opposed'
               ? ' mot ett annat slag'
               : ` mot ${number(resistance.total)}`;
+      const target = first?.consent && first.socialTargetId;
+      const asked = target ? ` Den som spelar ${name(target)} får frågan först.` : '';
       return {
-        text: `${byPlayer ? `${who} föreslår` : `${who} ska slå`} ${group ? `${rolls.length} slag` : first?.kind === 'toughness' ? 'ett stryktålighetsslag' : 'ett slag'}${parts === '' ? '' : ` för ${parts}`}${against}.`,
+        text: `${byPlayer ? `${who} föreslår` : `${who} ska slå`} ${group ? `${rolls.length} slag` : first?.kind === 'toughness' ? 'ett stryktålighetsslag' : 'ett slag'}${parts === '' ? '' : ` för ${parts}`}${against}.${asked}`,
         rules: [
           'VAST-ROLL-01',
           'VAST-ROLL-02',
           ...(group ? ['VAST-MULTI-02'] : []),
           ...(first?.kind === 'toughness' ? ['VAST-HERO-10'] : []),
           ...(byPlayer ? ['VAST-TRAIT-07'] : []),
+          ...(target ? ['VAST-PERS-02', 'VAST-PERS-03'] : []),
         ],
       };
     },
+    'vastmark/consentAnswered': ({ actor, target, agree }, name) => ({
+      text: agree
+        ? `Svaret är ja: ${name(actor)} får slå mot ${name(target)}.`
+        : `Svaret är nej: ${name(actor)} slår inte mot ${name(target)}.`,
+      rules: ['VAST-PERS-02', 'VAST-PERS-03'],
+    }),
     'vastmark/severalTraitsRequested': ({ actor, traits }, name) => ({
       text: `${name(actor)} ber om ett slag för var och en av ${list(traits)}.`,
       rules: ['VAST-MULTI-04'],
@@ -297,7 +306,9 @@ export const sv: Words = {
     E_SOCIAL_OFF: ({ target }) =>
       `Vid det här bordet slår man inte för att övertala ${target}. Spela ut det i stället.`,
     E_SOCIAL_CONSENT: ({ target }) =>
-      `Den som spelar ${target} måste gå med på det först. Fråga, och öppna slaget med svaret.`,
+      target === undefined
+        ? 'Den spelare som har fått frågan har inte svarat än. Vänta på svaret.'
+        : `Den som spelar ${target} måste gå med på det först. Fråga, och öppna slaget med svaret.`,
     E_TRAIT_UNRULED: 'Spelledaren har inte bestämt egenskapen än. Vänta på beskedet.',
     E_OPPOSED: 'Slaget är mot ett annat slag, och de slås tillsammans. Välj motsatt slag.',
     E_BAD_FACE: ({ face }) => `${face} finns inte på tärningen: den har 0 till 9. Läs av igen.`,
@@ -347,6 +358,7 @@ export const sv: Words = {
           : `Bestäm ${trait}${turned ? ', vänd' : ''}`,
     'vastmark/openRoll': ({ actor, traits = [], skills = [] }, name) =>
       `Slå för ${list([name(actor), ...traits, ...skills])}`,
+    'vastmark/answerConsent': ({ agree }) => (agree ? 'Gå med på slaget' : 'Säg nej till slaget'),
     'vastmark/requestSeveralTraits': ({ traits }) => `Be om ett slag var för ${list(traits)}`,
     'vastmark/answerSeveralTraits': ({ allow, traits }) =>
       `${allow ? 'Tillåt' : 'Neka'} ett slag var för ${list(traits)}`,

@@ -8,7 +8,7 @@ export type Side = {
   readonly rolls: readonly SeenRoll[];
   readonly group: SeenGroup | undefined;
 };
-export type Status = 'proposed' | 'ruled' | 'rolled' | 'confirmed';
+export type Status = 'asked' | 'proposed' | 'ruled' | 'rolled' | 'confirmed';
 /** What is settled together: one who rolls against a number, or those who roll against each other. */
 export type Action = {
   readonly id: string;
@@ -17,11 +17,11 @@ export type Action = {
   readonly status: Status;
 };
 
-const order = ['proposed', 'ruled', 'rolled', 'confirmed'] as const satisfies readonly Status[];
+const order = ['asked', 'proposed', 'ruled', 'rolled', 'confirmed'] as const satisfies readonly Status[];
 
-/** How far the slowest of some rolls has come. */
+/** How far the slowest of some rolls has come; first of all the one to be persuaded is asked. */
 export const statusOf = (rolls: readonly SeenRoll[]): Status =>
-  order.find((status) => rolls.some((roll) => roll.status === status)) ?? 'confirmed';
+  order.find((status) => rolls.some((roll) => (roll.consent ?? roll.status) === status)) ?? 'confirmed';
 
 /** Against another's roll, and not thrown yet. */
 export const isOpposed = (roll: SeenRoll): boolean => roll.resistance?.kind === 'opposed';

@@ -153,6 +153,7 @@ export class ExtrasDraft {
   kind = $state<RollKind>('ordinary');
   hidden = $state(false);
   socialTarget = $state('');
+  /** The target's player has agreed already, as the game master has heard. */
   consent = $state(false);
 
   clear(): void {
@@ -161,11 +162,12 @@ export class ExtrasDraft {
     this.socialTarget = '';
     this.consent = false;
   }
-  get inputs(): Pick<OpenRoll, 'kind' | 'hidden' | 'socialTarget' | 'socialConsent'> {
+  get inputs(): Pick<OpenRoll, 'kind' | 'hidden' | 'socialTarget' | 'socialConsent' | 'askConsent'> {
     return {
       ...(this.kind !== 'ordinary' && { kind: this.kind }),
       ...(this.hidden && { hidden: true }),
-      ...(this.socialTarget && { socialTarget: this.socialTarget, socialConsent: this.consent }),
+      ...(this.socialTarget && { socialTarget: this.socialTarget }),
+      ...(this.socialTarget && (this.consent ? { socialConsent: true } : { askConsent: true })),
     };
   }
 }

@@ -36,6 +36,7 @@ const vastmark: GameViews<Game> = {
     'vastmark/roll',
     'vastmark/confirmRoll',
     'vastmark/opposedRoll',
+    'vastmark/answerConsent',
     'vastmark/answerSeveralTraits',
   ],
   waits: waitsFor,

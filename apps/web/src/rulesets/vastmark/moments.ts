@@ -13,6 +13,7 @@ import {
 /** Something for a seat to do; the first is what the screen is about. */
 export type Moment =
   | { readonly kind: 'rule'; readonly key: string; readonly side: Side }
+  | { readonly kind: 'consent'; readonly key: string; readonly side: Side }
   | { readonly kind: 'request'; readonly key: string; readonly request: SeenRequest }
   | { readonly kind: 'oppose'; readonly key: string; readonly action: Action }
   | { readonly kind: 'throw'; readonly key: string; readonly action: Action; readonly side: Side }
@@ -29,6 +30,15 @@ export const ruleKey = (side: Pick<Side, 'id'>): string => `rule ${side.id}`;
 const fresh: Moment = { kind: 'new', key: 'new' };
 const hasActor = (table: Table, side: Side): boolean => table.game.characters.some(({ id }) => id === side.actorId);
 const own = (table: Table, side: Side): boolean => isOwn(table, side.actorId);
+/** Rolls that wait for the word of a player whom this seat speaks for; the game master speaks for anybody (VAST-PERS-03). */
+const consentsOf = (table: Table): readonly Moment[] =>
+  actionsOf(table.game)
+    .flatMap(({ sides }) => sides)
+    .filter((side) => {
+      const target = side.rolls[0]?.socialTargetId;
+      return statusOf(side.rolls) === 'asked' && (table.isGm || (target != null && isOwn(table, target)));
+    })
+    .map((side) => ({ kind: 'consent', key: `consent ${side.id}`, side }));
 const isFixed = (side: Side): boolean => !side.rolls.some(isOpposed);
 
 /** What the game master is asked to tell of the last action; older ones have passed. */
@@ -74,6 +84,7 @@ const gmMoments = (table: Table, chosen: string, skipped: readonly string[]): re
     ...actions
       .filter(({ status }) => status === 'rolled')
       .map((action) => ({ kind: 'rolled', key: `rolled ${action.id}`, action, side: undefined }) as const),
+    ...consentsOf(table),
     ...promptsOf(actions, skipped),
     ...seriesOf(table),
     ...table.game.inbox.map((one) => ({ kind: 'inbox', key: `inbox ${one.actor}`, declaration: one }) as const),
@@ -93,12 +104,13 @@ const playerMoments = (table: Table): readonly Moment[] => {
   const at = (...statuses: readonly string[]): typeof mine =>
     mine.filter(({ side }) => statuses.includes(statusOf(side.rolls)));
   return [
+    ...consentsOf(table),
     ...at('ruled')
       .filter(({ side }) => isFixed(side))
       .map(({ action, side }) => ({ kind: 'throw', key: `throw ${side.id}`, action, side }) as const),
     ...at('rolled').map(({ action, side }) => ({ kind: 'rolled', key: `rolled ${side.id}`, action, side }) as const),
-    ...at('proposed', 'ruled')
-      .filter(({ side }) => statusOf(side.rolls) === 'proposed' || !isFixed(side))
+    ...at('asked', 'proposed', 'ruled')
+      .filter(({ side }) => statusOf(side.rolls) !== 'ruled' || !isFixed(side))
       .map(({ side }) => ({ kind: 'await', key: `await ${side.id}`, side }) as const),
     ...(mineOf(table).length > 0 ? [fresh] : []),
   ];

@@ -13,6 +13,14 @@ export const waitsFor = (table: Table): readonly Wait[] => {
     if (!first || status === 'confirmed') return [];
     const own = sides.some((side) => isOwn(table, side.actorId));
     const name = nameOf(table.game, first.actorId, w);
+    if (status === 'asked') {
+      const target = characterOf(
+        table.game,
+        sides.flatMap(({ rolls }) => rolls).find(({ consent }) => consent)?.socialTargetId,
+      );
+      if (!target || table.isGm || own || isOwn(table, target.id)) return [];
+      return [{ text: w.waits.consent(target.name), ...(target.ownerId !== null && { seat: target.ownerId }) }];
+    }
     if (status === 'proposed') return table.isGm || own ? [] : [{ text: w.waits.rule(name) }];
     if (status === 'rolled') return table.isGm || own ? [] : [{ text: w.waits.confirm }];
     if (sides.some((side) => side.rolls.some(isOpposed))) return table.isGm || own ? [] : [{ text: w.waits.oppose }];

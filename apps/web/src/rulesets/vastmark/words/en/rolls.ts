@@ -21,7 +21,7 @@ export const rolls = {
   card: {
     versus: (names: readonly string[]): string => names.join(' against '),
     against: (number: string): string => `against ${number}`,
-    status: { proposed: 'proposed', ruled: 'ready', rolled: 'rolled', confirmed: 'settled' },
+    status: { asked: 'waits for a yes', proposed: 'proposed', ruled: 'ready', rolled: 'rolled', confirmed: 'settled' },
     total: 'Roll',
     margin: (resistance: string, margin: string): string => `against ${resistance}, ${margin}`,
     level: (resistance: string): string => `against ${resistance}, level`,
@@ -103,7 +103,8 @@ export const rolls = {
     nobody: 'Nobody',
     socialOff: 'This table does not roll to persuade players’ characters. Play it out instead.',
     consent: (player: string): string => `${player} has agreed`,
-    consentHint: 'Ask first; the roll is opened with the answer.',
+    consentHint: 'Otherwise the question is put on the screen, and the roll waits for the answer.',
+    asks: (player: string): string => `${player} is asked first, and the roll opens with a yes.`,
   },
   noDice: {
     title: 'No dice',
@@ -124,6 +125,13 @@ export const rolls = {
     go: 'Rule',
     withdraw: 'Take the roll back',
     leave: 'Leave it as it is',
+  },
+  consent: {
+    asks: (name: string, target: string): string => `May ${name} roll to persuade, fool or charm ${target}?`,
+    rule: 'Yes opens the roll, and the dice decide. With a no nothing is rolled.',
+    waits: (player: string): string => `${player} is being asked. You may answer instead.`,
+    agree: 'Agree',
+    deny: 'Say no',
   },
   several: {
     asks: (name: string, traits: string): string => `${name} asks for one roll each for ${traits}`,
@@ -161,6 +169,7 @@ export const rolls = {
       `You have proposed ${trait}${turned ? ', turned' : ''}. The game master has the last word.`,
   },
   await: {
+    consent: (target: string): string => `The player of ${target} is being asked.`,
     ruling: (name: string): string => `The game master decides which trait counts for ${name}.`,
     gmThrows: 'The game master throws all dice at once.',
     otherSide: (name: string): string => `${name} waits for the other side. Open its roll against another’s roll.`,
@@ -221,6 +230,7 @@ export const rolls = {
   moment: {
     which: 'What now',
     rule: (name: string): string => `Rule: ${name}`,
+    consent: (name: string): string => `Question: ${name}`,
     request: (name: string): string => `${name} asks`,
     oppose: 'Opposed roll',
     throw: (name: string): string => `Roll: ${name}`,
@@ -232,6 +242,7 @@ export const rolls = {
     act: 'Do something',
   },
   waits: {
+    consent: (target: string): string => `The player of ${target} is asked about a roll.`,
     rule: (name: string): string => `The game master rules on a roll for ${name}.`,
     confirm: 'The game master confirms the roll.',
     oppose: 'The game master throws the opposed rolls.',

@@ -33,7 +33,13 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
   card: {
     versus: (names) => names.join(' kontra '),
     against: (number) => `przeciw ${number}`,
-    status: { proposed: 'propozycja', ruled: 'gotowe', rolled: 'po rzucie', confirmed: 'rozstrzygnięte' },
+    status: {
+      asked: 'czeka na zgodę',
+      proposed: 'propozycja',
+      ruled: 'gotowe',
+      rolled: 'po rzucie',
+      confirmed: 'rozstrzygnięte',
+    },
     total: 'Rzut',
     margin: (resistance, margin) => `przeciw ${resistance}, ${margin}`,
     level: (resistance) => `przeciw ${resistance}, równo`,
@@ -114,7 +120,8 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     nobody: 'Nikt',
     socialOff: 'Przy tym stole nie rzuca się, żeby przekonać postacie graczy. Odegrajcie to.',
     consent: (player) => `${player} się zgadza`,
-    consentHint: 'Najpierw pytanie; rzut otwiera się z odpowiedzią.',
+    consentHint: 'Bez tego pytanie pojawi się na ekranie, a rzut poczeka na odpowiedź.',
+    asks: (player) => `Najpierw pytanie: ${player}. Zgoda otwiera rzut.`,
   },
   noDice: {
     title: 'Bez kości',
@@ -132,6 +139,13 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     go: 'Zdecyduj',
     withdraw: 'Cofnij rzut',
     leave: 'Zostaw, jak jest',
+  },
+  consent: {
+    asks: (name, target) => `${name} chce rzucać wobec postaci: ${target}. Zgoda?`,
+    rule: 'Zgoda otwiera rzut i rozstrzygają kości. Bez zgody nikt nie rzuca.',
+    waits: (player) => `Pytanie czeka: ${player}. Możesz odpowiedzieć zamiast tej osoby.`,
+    agree: 'Zgoda',
+    deny: 'Nie',
   },
   several: {
     asks: (name, traits) => `${name} prosi o osobne rzuty: ${traits}`,
@@ -174,6 +188,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     sent: (trait, turned) => `Twoja propozycja: ${trait}${turned ? ', odwrócona' : ''}. Ostatnie słowo ma mistrz gry.`,
   },
   await: {
+    consent: (target) => `Pytanie o zgodę czeka na osobę grającą postacią ${target}.`,
     ruling: (name) => `Mistrz gry decyduje, która cecha się liczy: ${name}.`,
     gmThrows: 'Mistrz gry rzuca wszystkimi kośćmi naraz.',
     otherSide: (name) => `${name} czeka na drugą stronę. Otwórz jej rzut jako przeciwstawny.`,
@@ -235,6 +250,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
   moment: {
     which: 'Co teraz',
     rule: (name) => `Zdecyduj: ${name}`,
+    consent: (name) => `Pytanie: ${name}`,
     request: (name) => `${name} prosi`,
     oppose: 'Rzut przeciwstawny',
     throw: (name) => `Rzut: ${name}`,
@@ -246,6 +262,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     act: 'Zrób coś',
   },
   waits: {
+    consent: (target) => `Pytanie o rzut czeka na osobę grającą postacią ${target}.`,
     rule: (name) => `Mistrz gry decyduje o rzucie: ${name}.`,
     confirm: 'Mistrz gry zatwierdza rzut.',
     oppose: 'Mistrz gry rzuca za obie strony.',

@@ -20,7 +20,13 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
   card: {
     versus: (names) => names.join(' mot '),
     against: (number) => `mot ${number}`,
-    status: { proposed: 'föreslaget', ruled: 'klart att slå', rolled: 'slaget', confirmed: 'avgjort' },
+    status: {
+      asked: 'väntar på ett ja',
+      proposed: 'föreslaget',
+      ruled: 'klart att slå',
+      rolled: 'slaget',
+      confirmed: 'avgjort',
+    },
     total: 'Slag',
     margin: (resistance, margin) => `mot ${resistance}, ${margin}`,
     level: (resistance) => `mot ${resistance}, lika`,
@@ -101,7 +107,8 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     nobody: 'Ingen',
     socialOff: 'Vid det här bordet slår man inte för att övertala spelarnas figurer. Spela ut det i stället.',
     consent: (player) => `${player} har gått med på det`,
-    consentHint: 'Fråga först; slaget öppnas med svaret.',
+    consentHint: 'Annars ställs frågan på skärmen, och slaget väntar på svaret.',
+    asks: (player) => `${player} får frågan först, och slaget öppnas med ett ja.`,
   },
   noDice: {
     title: 'Utan slag',
@@ -119,6 +126,13 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     go: 'Bestäm',
     withdraw: 'Ta tillbaka slaget',
     leave: 'Låt det vara',
+  },
+  consent: {
+    asks: (name, target) => `Får ${name} slå för att övertala, lura eller förföra ${target}?`,
+    rule: 'Ett ja öppnar slaget, och tärningarna avgör. Med ett nej slås ingenting.',
+    waits: (player) => `${player} har fått frågan. Du får svara i stället.`,
+    agree: 'Gå med på det',
+    deny: 'Säg nej',
   },
   several: {
     asks: (name, traits) => `${name} ber om ett slag var för ${traits}`,
@@ -155,6 +169,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     sent: (trait, turned) => `Du har föreslagit ${trait}${turned ? ', vänd' : ''}. Spelledaren har sista ordet.`,
   },
   await: {
+    consent: (target) => `Den som spelar ${target} har fått frågan.`,
     ruling: (name) => `Spelledaren bestämmer vilken egenskap som räknas för ${name}.`,
     gmThrows: 'Spelledaren slår alla tärningar på en gång.',
     otherSide: (name) => `${name} väntar på den andra sidan. Öppna dess slag som motsatt slag.`,
@@ -214,6 +229,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
   moment: {
     which: 'Vad nu',
     rule: (name) => `Bestäm: ${name}`,
+    consent: (name) => `Fråga: ${name}`,
     request: (name) => `${name} ber`,
     oppose: 'Motsatt slag',
     throw: (name) => `Slå: ${name}`,
@@ -225,6 +241,7 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     act: 'Gör något',
   },
   waits: {
+    consent: (target) => `Den som spelar ${target} får frågan om ett slag.`,
     rule: (name) => `Spelledaren bestämmer ett slag för ${name}.`,
     confirm: 'Spelledaren bekräftar slaget.',
     oppose: 'Spelledaren slår de motsatta slagen.',
