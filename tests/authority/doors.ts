@@ -138,6 +138,7 @@ export const verbs: readonly Verb[] = [
   { verb: 'conform', what: 'plays test vectors', who: 'anyone' },
   { verb: 'verify', what: 'checks a file or a folder', who: 'whoever has the file or owns the folder' },
   { verb: 'backup', what: 'copies all tables', who: 'whoever owns the data folder' },
+  { verb: 'tables', what: 'lists all tables', who: 'whoever owns the data folder' },
   { verb: 'restore', what: 'puts a backup in place', who: 'whoever owns the data folder, while no server uses it' },
   {
     verb: 'delete',
