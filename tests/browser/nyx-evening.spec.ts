@@ -141,6 +141,7 @@ test('an evening of Nyx: start, join, build, roll with aspects, undo, reconnect,
   await expect(tray).toContainText('bought off');
   await server.dice(table, [9, 4, 2, 7]);
   await anna.getByRole('button', { name: 'Roll', exact: true }).click();
+  await expect(anna.getByRole('region', { name: 'The last roll' })).toContainText('Phaide');
   const last = anna.getByRole('button', { name: /Last line: Phaide/u });
   await expect(last).toBeVisible();
   // On a phone the dice are seen without opening the log.

@@ -60,7 +60,8 @@ export type OutcomeWords = {
   /** Lower is better for the one who acts; the bar is drawn in this order. */
   readonly rank?: number;
 };
-export type DieMark = 'plain' | 'struck' | 'counted';
+/** `missed`: it is the one that counts, and it failed. */
+export type DieMark = 'plain' | 'struck' | 'counted' | 'missed';
 export type Wait = { readonly text: string; readonly seat?: string };
 /** Help by rule id. Several ids may share an entry. */
 export type HelpBook = Readonly<Record<string, HelpEntry>>;

@@ -1,7 +1,8 @@
+import type { DieMark } from '../lib/game.ts';
 import { plurals } from './plural.ts';
 
 const n = plurals('en');
-const dieMark = { plain: '', struck: ' (struck out)', counted: ' (counts)' };
+const dieMark = { plain: '', struck: ' (struck out)', counted: ' (counts)', missed: ' (counts, struck out)' };
 
 export const en = {
   name: 'Aspekt',
@@ -212,7 +213,7 @@ export const en = {
   },
   dice: {
     spoken: (die: string, faces: readonly string[]): string => `${dieNames[die] ?? die}: ${faces.join(', ')}.`,
-    face: (die: string, face: number, mark: 'plain' | 'struck' | 'counted'): string =>
+    face: (die: string, face: number, mark: DieMark): string =>
       `${die === 'coin' ? (face === 1 ? 'heads' : 'tails') : die === 'dF' ? (face > 0 ? 'plus' : face < 0 ? 'minus' : 'blank') : String(face)}${dieMark[mark]}`,
     typeTitle: 'Your dice',
     typeText: (what: string, count: number): string =>

@@ -2,7 +2,7 @@ import type { Words } from './index.ts';
 import { plurals } from './plural.ts';
 
 const n = plurals('pl');
-const dieMark = { plain: '', struck: ' (skreślona)', counted: ' (liczy się)' };
+const dieMark = { plain: '', struck: ' (skreślona)', counted: ' (liczy się)', missed: ' (liczy się, skreślona)' };
 
 export const pl: Words = {
   name: 'Aspekt',

@@ -2,7 +2,7 @@ import type { Words } from './index.ts';
 import { plurals } from './plural.ts';
 
 const n = plurals('sv');
-const dieMark = { plain: '', struck: ' (struken)', counted: ' (gäller)' };
+const dieMark = { plain: '', struck: ' (struken)', counted: ' (gäller)', missed: ' (gäller, struken)' };
 
 export const sv: Words = {
   name: 'Aspekt',

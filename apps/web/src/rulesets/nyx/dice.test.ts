@@ -17,14 +17,14 @@ test('2, 2 and 5 against 4: the five is struck out and the first two counts (NYX
   expect(marksOf(line(roll), thrown(2, 2, 5))).toEqual(['counted', 'plain', 'struck']);
 });
 
-test('when every die fails all are struck out: none is good for anything (NYX-ROLL-03)', () => {
+test('when every die fails all are struck out, and the best of them still tells how far it fell short (NYX-ROLL-03)', () => {
   const roll = { actor: 'phaide', chosen: 5, success: false, numbers: { target: 4 } };
-  expect(marksOf(line(roll), thrown(5, 6, 8, 9))).toEqual(['struck', 'struck', 'struck', 'struck']);
+  expect(marksOf(line(roll), thrown(5, 6, 8, 9))).toEqual(['missed', 'struck', 'struck', 'struck']);
 });
 
 test('of hindering dice the worst counts, and it is struck out when it fails (NYX-DICE-03)', () => {
   const roll = { actor: 'phaide', chosen: 8, success: false, numbers: { target: 4 } };
-  expect(marksOf(line(roll), thrown(3, 8))).toEqual(['plain', 'struck']);
+  expect(marksOf(line(roll), thrown(3, 8))).toEqual(['plain', 'missed']);
 });
 
 test('where the numbers are hidden only the die that counted is shown', () => {

@@ -11,7 +11,7 @@ const rollsOf = (line: Line): readonly Seen<Roll>[] => {
 };
 
 /**
- * Failed faces are struck out and the one that counts is ringed (NYX-ROLL-01, NYX-DICE-02, NYX-DICE-03).
+ * Failed faces are struck out and the one that counts is ringed, also when it failed (NYX-ROLL-01, NYX-DICE-02, NYX-DICE-03).
  * Where the opponent's numbers are hidden nothing more is shown than which die counted.
  */
 export const marksOf = (line: Line, thrown: Throw): readonly DieMark[] => {
@@ -20,8 +20,8 @@ export const marksOf = (line: Line, thrown: Throw): readonly DieMark[] => {
   const counted = thrown.faces.indexOf(roll.chosen);
   const target = roll.numbers?.target;
   return thrown.faces.map((face, i) => {
-    if (i === counted && roll.success) return 'counted';
-    if (target !== undefined && face > target) return 'struck';
-    return i === counted && target === undefined ? 'counted' : 'plain';
+    const failed = target !== undefined && face > target;
+    if (i === counted) return failed ? 'missed' : 'counted';
+    return failed ? 'struck' : 'plain';
   });
 };

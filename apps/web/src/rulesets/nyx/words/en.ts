@@ -29,6 +29,7 @@ export const en = {
   nowIs: (current: string): string => `now ${current}`,
   pointsTitle: 'Aspect points',
   unnamed: 'not named yet',
+  lastRoll: 'The last roll',
   nameless: 'Nameless',
   someone: 'Someone',
   theScene: 'The scene',

@@ -30,6 +30,7 @@ export const pl: NyxWords = {
   nowIs: (current) => `teraz ${current}`,
   pointsTitle: 'Punkty aspektów',
   unnamed: 'jeszcze bez nazwy',
+  lastRoll: 'Ostatni rzut',
   nameless: 'Bez imienia',
   someone: 'Ktoś',
   theScene: 'Scena',

@@ -30,6 +30,7 @@ export const sv: NyxWords = {
   nowIs: (current) => `nu ${current}`,
   pointsTitle: 'Aspektpoäng',
   unnamed: 'utan namn än',
+  lastRoll: 'Senaste slaget',
   nameless: 'Namnlös',
   someone: 'Någon',
   theScene: 'Scenen',
