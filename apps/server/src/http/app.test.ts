@@ -56,6 +56,7 @@ describe('the page', () => {
 });
 
 test('health tells when nothing can be written', async () => {
+  expect((await get('/health/')).status).toBe(503);
   const answer = await get('/health');
   expect([answer.status, await answer.json()]).toEqual([503, { ok: false }]);
 });

@@ -58,7 +58,8 @@ class Decline extends Error {
 
 /** The few calls that are not made over the socket. Tokens come in bodies and headers, never in an address. */
 export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts): Hono => {
-  const app = new Hono();
+  // A monitor that asks with a slash at the end means the same.
+  const app = new Hono({ strict: false });
   const mayCall = rateLimits(clock, limits.callsPerSecond, limits.callBurst);
   const mayBring = rateLimits(clock, limits.importsPerMinute / 60, limits.importsPerMinute);
   const mayMiss = rateLimits(clock, limits.wrongLinksPerMinute / 60, limits.wrongLinksPerMinute);
@@ -87,7 +88,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     return decline(c, 'internal', 500);
   });
 
-  app.on('GET', ['/health', '/health/'], (c) => c.json({ ok: hub.healthy() }, hub.healthy() ? 200 : 503));
+  app.get('/health', (c) => c.json({ ok: hub.healthy() }, hub.healthy() ? 200 : 503));
   app.get('/api/games', (c) =>
     c.json(
       games.map(({ id, title, author, address, colour, blurb, notice }) => ({

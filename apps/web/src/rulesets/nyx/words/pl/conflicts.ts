@@ -147,7 +147,7 @@ export const conflicts: Pick<
           : `${label} ${value}: nic w tej rundzie`,
     drop: 'Porzuć',
     wins: (name) => `wygrywa ${name}`,
-    nothingMore: (rounds) => `jeśli nikt nic więcej nie wyda; około ${rounds} rund`,
+    nothingMore: (rounds) => `jeśli nikt nic więcej nie wyda; około ${rounds} rundy`,
   },
   hint: {
     title: 'Przy dobrym wydawaniu punktów od tej chwili:',
