@@ -49,7 +49,7 @@ export interface Hub extends Door {
     link: Pick<Key, 'kind' | 'seat' | 'role'> & { readonly term?: LinkTerm | undefined },
     renew: boolean,
   ): Promise<LinkGiven>;
-  revoke(table: string, which: (key: Key) => boolean, why?: WhyEnded): Promise<void>;
+  revoke(table: string, which: (key: Key) => boolean, why?: WhyEnded, inPlace?: readonly Key[]): Promise<void>;
   /** Forget a table for good: everyone is shown out, and nothing of it is left; or it is said that something is (`TracesLeft`). */
   remove(table: string): Promise<void>;
   /** Whether there is room to write. */
@@ -350,11 +350,7 @@ export const openHub = (parts: HubParts): Hub => {
     return key?.table === table && !gone.has(table) ? key : undefined;
   };
 
-  const revoke = async (
-    table: string,
-    which: (key: Key) => boolean,
-    { keys = [], why = 'unknown_link' }: { readonly keys?: readonly Key[]; readonly why?: WhyEnded } = {},
-  ): Promise<void> => {
+  const revoke: Hub['revoke'] = async (table, which, why = 'unknown_link', keys = []) => {
     const ended = (await log.keys(table)).filter(which);
     await commits.write({ revoked: ended.map(({ hash }) => hash), keys });
     const hashes = new Set(ended.map(({ hash }) => hash));
@@ -412,7 +408,7 @@ export const openHub = (parts: HubParts): Hub => {
     },
     demo,
     bringIn,
-    revoke: (table, which, why = 'unknown_link') => revoke(table, which, { why }),
+    revoke,
     key: async (table, given) => {
       const key = await kept(table, given);
       return key && !isOver(key, clock.now()) ? key : undefined;
@@ -427,7 +423,7 @@ export const openHub = (parts: HubParts): Hub => {
       const end = kind === 'invite' ? endOf(term, clock.now()) : {};
       const keys: readonly Key[] = [{ hash: hashToken(made), table, kind, seat, role, ...end }];
       // In one go: where the old link ended and the new one came to nothing, nobody would ever get in again.
-      if (renew) await revoke(table, (key) => key.kind === kind && key.seat === seat, { keys });
+      if (renew) await revoke(table, (key) => key.kind === kind && key.seat === seat, 'unknown_link', keys);
       else await commits.write({ keys });
       return { token: made, ...untilOf(end) };
     },
