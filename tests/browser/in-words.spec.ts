@@ -47,3 +47,14 @@ test('in a pause the game master sees what she would undo, and can bring it back
   await gm.getByRole('button', { name: 'Redo' }).click();
   await expect(gm.getByRole('button', { name: 'Redo' })).toHaveCount(0);
 });
+
+test('whoever comes in the middle of a fight is told how to begin, at the top of the scene', async ({
+  device,
+  server,
+}) => {
+  const demo = await server.demo('aoristos');
+  const { token } = await server.join({ ...demo, gm: demo.gm }, 'Bo');
+  const bo = await device();
+  await bo.goto(`/t/${demo.table}#${token}`);
+  await expect(bo.locator('#scene').getByRole('button', { name: 'Make a character' }).first()).toBeInViewport();
+});
