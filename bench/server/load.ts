@@ -20,7 +20,8 @@ type Pending = {
   readonly id: string;
   readonly by: number;
   readonly due: number;
-  readonly told: Set<number>;
+  /** One bit for each seat. */
+  told: number;
   answered: boolean;
 };
 
@@ -79,8 +80,8 @@ export class Load {
   heard(bytes: number): void {
     this.#bytes += bytes;
   }
-  finished({ due, told }: Pending, sockets: number): void {
-    if (told.size < sockets) this.#untold++;
+  finished({ due, told }: Pending, seats: number): void {
+    if (!isToldToAll(told, seats)) this.#untold++;
     else this.#latencies.push(performance.now() - due);
   }
   get closedLoop(): boolean {
@@ -108,12 +109,13 @@ export class Load {
   }
 }
 
+const isToldToAll = (told: number, seats: number): boolean => told === (1 << seats) - 1;
+
 const passing = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whatever is played at one table, by one after the other or by several at once. */
 const playsAt = (table: LoadTable, number: number, echoed: boolean, load: Load): readonly Play[] => {
   const plays = table.plays.map((turns, i) => new Play(table.sockets, turns, `${number}-${i}`, load));
-  const only = plays.length === 1 ? plays[0] : undefined;
   for (const [seat, socket] of table.sockets.entries()) {
     let last = 0;
     socket.on('message', (data: Buffer) => {
@@ -121,13 +123,14 @@ const playsAt = (table: LoadTable, number: number, echoed: boolean, load: Load):
       // The kind of a frame is known from its beginning: `{"t":"changed"`, `{"t":"done"`, `{"t":"offers"`.
       const kind = data[6];
       if (kind === 0x6f) return;
-      if (kind !== 0x63) return (only ?? playWith(plays, data))?.answered(data);
+      if (kind !== 0x63) return playWith(plays, data)?.answered(data);
       const cursor = numberAfter(data, '"cursor":');
       // What was there before the load is nobody's news.
       load.delivered(last === 0 ? 1 : cursor - last);
       last = cursor;
       for (const play of plays) play.told(seat);
-      if (echoed) (only ?? playWith(plays, data))?.echoed(seat);
+      // Of the others' news one learns too: only one's own message coming back is an answer.
+      if (echoed) playWith(plays, data)?.echoed(seat);
     });
   }
   return plays;
@@ -175,11 +178,10 @@ class Play {
 
   act(due: number): void {
     if (this.#pending && !this.#load.closedLoop) return void this.#due.push(due);
-    if (this.#pending) this.#load.finished(this.#pending, this.#sockets.length);
     const { by, command } = this.#turns.next().value;
     const id = `${this.#name}-${++this.#serial}`;
     const salt = randomBytes(16).toString('hex');
-    this.#pending = { id, by, due, told: new Set(), answered: false };
+    this.#pending = { id, by, due, told: 0, answered: false };
     this.#sockets[by]?.send(JSON.stringify({ t: 'do', id, command, salt }));
   }
 
@@ -190,8 +192,9 @@ class Play {
 
   told(seat: number): void {
     const pending = this.#pending;
-    pending?.told.add(seat);
-    if (pending) this.#perhapsOver(pending);
+    if (!pending) return;
+    pending.told |= 1 << seat;
+    this.#perhapsOver(pending);
   }
 
   echoed(seat: number): void {
@@ -214,7 +217,7 @@ class Play {
   }
 
   #perhapsOver(pending: Pending): void {
-    if (!pending.answered || pending.told.size < this.#sockets.length) return;
+    if (!pending.answered || !isToldToAll(pending.told, this.#sockets.length)) return;
     if (this.#load.closedLoop) return;
     this.#load.finished(pending, this.#sockets.length);
     this.#pending = undefined;
