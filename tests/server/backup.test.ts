@@ -5,7 +5,7 @@ import { backUp, backupsAt, backupsIn, examine, fileIn, keptLog, restore, sqlite
 import { afterAll, describe, expect, test } from 'vitest';
 import { aspekt } from '../cli/aspekt.ts';
 import { canPlayDisk, onDisk } from '../torture/disk.ts';
-import { withSnapshots } from '../torture/snapshot-truth.ts';
+import { tidying } from '../torture/snapshot-truth.ts';
 import { ackedBy, seatTalkers, talk, talkUntil } from '../torture/talkers.ts';
 import { complaints, rewritten, truthIn, type Truth } from '../torture/truth.ts';
 import { createTable, enter, join, post } from './client.ts';
@@ -176,7 +176,7 @@ describe('a deleted table', () => {
 
   test('leaves nothing behind in the folder, not even in its backups, and everyone is told', async () => {
     const folder = path(place, 'deleted');
-    const server = await start(folder, withSnapshots);
+    const server = await start(folder, tidying);
     const doomed = await createTable(server.address);
     const kept = await createTable(server.address);
     const anna = await join(server.address, doomed, `${canary}-Anna`);

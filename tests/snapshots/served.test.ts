@@ -6,12 +6,12 @@ import { readSnapshot } from '../../apps/server/src/snapshot-text.ts';
 import { pebbles } from '../../packages/table/src/testing/pebbles.ts';
 import { createTable, enter, join, type Client, type Hello } from '../server/client.ts';
 import { freshFolder, pebblesModule, startProcess, stopProcess, type Running } from '../server/process.ts';
-import { openAsServed, withSnapshots } from '../torture/snapshot-truth.ts';
+import { openAsServed, tidying } from '../torture/snapshot-truth.ts';
 
 const { folder, remove } = freshFolder();
 afterAll(remove);
 const start = (): Promise<Running> =>
-  startProcess('test-server.ts', { ASPEKT_DATA: folder, ASPEKT_TEST_GAMES: pebblesModule, ...withSnapshots });
+  startProcess('test-server.ts', { ASPEKT_DATA: folder, ASPEKT_TEST_GAMES: pebblesModule, ...tidying });
 
 /** The last entry that the snapshot of a table covers, as a server would find it now. */
 const snapshotOf = async (table: string): Promise<number> => {

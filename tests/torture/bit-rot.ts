@@ -5,7 +5,7 @@ import { BrokenLog, examine, fileIn, sqliteLog, type Log } from '@aspekt/server'
 import { entriesOf } from '../../apps/server/src/rows.ts';
 import { heldBy } from '../../packages/table/src/testing/same.ts';
 import { freshFolder, pebblesModule, startProcess, stopProcess } from '../server/process.ts';
-import { heldByLog, openAsServed, snapshotsKept, withSnapshots } from './snapshot-truth.ts';
+import { heldByLog, openAsServed, snapshotsKept, tidying } from './snapshot-truth.ts';
 import { seatTalkers, talkUntil } from './talkers.ts';
 import { truthIn, type Truth } from './truth.ts';
 
@@ -30,7 +30,7 @@ export const flipBits = async (flips: number, chance: () => number): Promise<Rot
   const server = await startProcess('test-server.ts', {
     ASPEKT_DATA: data,
     ASPEKT_TEST_GAMES: pebblesModule,
-    ...withSnapshots,
+    ...tidying,
   });
   const talkers = await seatTalkers(server.address, 3, 2);
   await talkUntil(server.address, talkers, 200);

@@ -5,7 +5,7 @@ import { pebblesModule, startProcess, stopProcess, type Running } from '../serve
 import { chanceFrom } from './chance.ts';
 import { onDisk } from './disk.ts';
 import { harms, readRecord, simulatedDisk, type Happening } from './simulated-disk.ts';
-import { snapshotsKept, withSnapshots } from './snapshot-truth.ts';
+import { snapshotsKept, tidying } from './snapshot-truth.ts';
 import { seatTalkers, talkUntil } from './talkers.ts';
 import { recoveredIn, truthIn, type Truth } from './truth.ts';
 
@@ -38,7 +38,7 @@ export const recordPlay = async ({ commands, careless = false, failSync }: Play)
     startProcess('test-server.ts', {
       ASPEKT_DATA: folder,
       ASPEKT_TEST_GAMES: pebblesModule,
-      ...withSnapshots,
+      ...tidying,
       ...onDisk({ folder, record, ...(fail !== undefined && { failSync: fail }) }),
       ...(careless && { NODE_OPTIONS: `--import=${carelessly}` }),
     });

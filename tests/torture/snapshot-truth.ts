@@ -4,8 +4,8 @@ import { openFrom, type Opening } from '../../apps/server/src/opening.ts';
 import { pebbles } from '../../packages/table/src/testing/pebbles.ts';
 import { heldBy } from '../../packages/table/src/testing/same.ts';
 
-/** How often the servers under test keep a snapshot, so that there are many of them. */
-export const withSnapshots = { ASPEKT_TEST_SNAPSHOTS: '15' } as const;
+/** After how many entries the servers under test keep a snapshot and write down places, so that both are there many times. */
+export const tidying = { ASPEKT_TEST_SNAPSHOTS: '15', ASPEKT_TEST_SETTLE: '7' } as const;
 
 /** Wait for the quiet moment in which the server of a folder has kept a snapshot of so many tables. */
 export const snapshotsKept = async (folder: string, tables: number): Promise<void> => {

@@ -44,11 +44,12 @@ export type ServeOptions = {
   readonly gamesModule?: string;
   /** The log can no longer be trusted: stop. */
   readonly fatal?: (error: unknown) => void;
-  /** Of the test server alone: another clock, faces set beforehand, more routes, snapshots more often. */
+  /** Of the test server alone: another clock, faces set beforehand, more routes, snapshots and places more often. */
   readonly clock?: Clock;
   readonly prescribed?: (table: string) => number[];
   readonly routes?: (app: Hono) => void;
   readonly snapshots?: SnapshotPlan;
+  readonly settleEvery?: number;
 };
 
 export interface Served {
@@ -64,16 +65,16 @@ const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const letGo = holdFolder(options.data);
   try {
-    return await serveFrom(openLog(options.data), options, letGo);
+    return await serveFrom(openLog(options), options, letGo);
   } catch (error) {
     letGo();
     throw error;
   }
 };
 
-const openLog = (folder: string): Log => {
+const openLog = ({ data: folder, settleEvery }: ServeOptions): Log => {
   try {
-    return sqliteLog(folder);
+    return sqliteLog(folder, { ...(settleEvery !== undefined && { settleEvery }) });
   } catch (error) {
     if (error instanceof BrokenLog) throw new CannotServe(t.damagedTables(folder), { cause: error });
     if (error instanceof StorageFull) throw new CannotServe(t.noRoomForTables(folder), { cause: error });

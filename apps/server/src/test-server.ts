@@ -26,6 +26,7 @@ const facesFor = (table: string): number[] => {
 };
 
 const snapshotsEvery = Number(process.env['ASPEKT_TEST_SNAPSHOTS'] ?? 0);
+const settleEvery = Number(process.env['ASPEKT_TEST_SETTLE'] ?? 0);
 
 harden();
 const served = await serve({
@@ -34,6 +35,7 @@ const served = await serve({
   data: process.env['ASPEKT_DATA'] ?? mkdtempSync(join(tmpdir(), 'aspekt-test-')),
   ...(process.env['ASPEKT_TEST_GAMES'] && { gamesModule: process.env['ASPEKT_TEST_GAMES'] }),
   ...(snapshotsEvery > 0 && { snapshots: { every: snapshotsEvery, editionOf: () => 'test' } }),
+  ...(settleEvery > 0 && { settleEvery }),
   fatal: stopAtOnce,
   clock: { ...systemClock, now: () => systemClock.now() + ahead },
   prescribed: facesFor,

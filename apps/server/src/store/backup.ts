@@ -19,7 +19,7 @@ import { t } from '../operator/words.ts';
 import { CannotServe, giveToOwner, halfDone, holdFolder, syncFolder } from './data-folder.ts';
 import { examine, type Examined } from './examine.ts';
 import { keptLog } from './kept-log.ts';
-import { fileIn, markRestored } from './sqlite-file.ts';
+import { fileIn, markRestored, settleCopy } from './sqlite-file.ts';
 import { sqliteLog } from './sqlite-log.ts';
 
 /** Why a backup was not made or not brought back, in one sentence. */
@@ -48,6 +48,7 @@ export const backUp = async (folder: string, to: string): Promise<Backup> => {
       await log.close();
     }
     copied = true;
+    settleCopy(partial);
     const examined = await examine(partial);
     if (examined.problems.length > 0) throw new BackupFailed(t.backupNotWhole(examined.problems.join(' ')));
     settle(partial, to);

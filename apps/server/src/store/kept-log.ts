@@ -3,6 +3,7 @@ import { t } from '../operator/words.ts';
 import { BrokenLog, type Kept, type Key, type Log, type TableRow } from '../ports/log.ts';
 import { CannotServe } from './data-folder.ts';
 import { sealingFrom, type Sealing } from './sealing.ts';
+import { isOfOldKind, readAsOfNow, unsettled } from './places.ts';
 import { named, patienceMs } from './sqlite-file.ts';
 
 /** What is kept in one SQLite file, to look at and not to touch: a backup, or a folder that a server is using. */
@@ -21,6 +22,8 @@ export const keptLog = (file: string, sealing = sealingFrom(process.env)): KeptL
         db
           .prepare(
             `SELECT (SELECT count(*) FROM entries WHERE table_id NOT IN (SELECT id FROM tables))
+                  + (SELECT count(*) FROM entries WHERE rowid NOT IN (SELECT place FROM places)
+                                                    AND rowid NOT IN (SELECT rowid FROM ${unsettled}))
                   + (SELECT count(*) FROM keys WHERE table_id NOT IN (SELECT id FROM tables)) AS strays`,
           )
           .get()?.['strays'],
@@ -33,7 +36,7 @@ export const keptLog = (file: string, sealing = sealingFrom(process.env)): KeptL
 export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove' | 'restored' | 'snapshot' | 'keep' | 'lastAt'> & {
   /** What SQLite finds wrong with its own file, if anything. */
   fault(): string | undefined;
-  /** Entries and links of tables that are not there. */
+  /** Entries and links of tables that are not there, and entries that nobody would find. */
   strays(): number;
   /** Everything as it is at this moment, in a new file. */
   copyTo(path: string): void;
@@ -42,6 +45,7 @@ export type KeptLog = Omit<Log, 'write' | 'probe' | 'remove' | 'restored' | 'sna
 const openedWith = (db: DatabaseSync, sealing: Sealing): Reading => {
   try {
     demandKey(db, sealing, false);
+    if (isOfOldKind(db)) readAsOfNow(db);
     return prepared(db, readingQueries);
   } catch (error) {
     db.close();
@@ -148,9 +152,17 @@ const atOnce = 500;
 export const readingQueries = {
   table: 'SELECT game, created_at FROM tables WHERE id = ?',
   tables: 'SELECT id, game, created_at FROM tables ORDER BY created_at, id',
-  entries: `SELECT seq, bytes, hash FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ${atOnce}`,
-  count: 'SELECT count(*) AS count FROM entries INDEXED BY sqlite_autoindex_entries_2 WHERE table_id = ?',
-  length: 'SELECT max(seq) AS length FROM entries WHERE table_id = ?',
+  entries:
+    'SELECT places.seq, bytes, hash FROM places JOIN entries ON entries.rowid = places.place ' +
+    `WHERE places.table_id = ?1 AND places.seq > ?2 AND places.seq <= ?2 + ${atOnce} UNION ALL ` +
+    `SELECT seq, bytes, hash FROM ${unsettled} AND table_id = ?1 AND seq > ?2 AND seq <= ?2 + ${atOnce} ORDER BY 1`,
+  // Told to look at ids, it goes through the index of those, and not again through the one of numbers.
+  count:
+    "SELECT (SELECT count(*) FROM places WHERE table_id = ?1 AND cmd_id > '') + " +
+    `(SELECT count(*) FROM ${unsettled} AND table_id = ?1) AS count`,
+  length:
+    'SELECT max(coalesce((SELECT max(seq) FROM places WHERE table_id = ?1), 0), ' +
+    `coalesce((SELECT max(seq) FROM ${unsettled} AND table_id = ?1), 0)) AS length`,
   // Whatever columns there are: a backup may be older than some of them.
   key: 'SELECT * FROM keys WHERE hash = ? AND revoked = 0',
   keys: 'SELECT * FROM keys WHERE table_id = ? AND revoked = 0',

@@ -9,7 +9,7 @@ import { memoryLog } from './memory-log.ts';
 import { sealedWith, sealingFrom, unsealed } from './sealing.ts';
 import { keptLog } from './kept-log.ts';
 import { sqliteLog } from './sqlite-log.ts';
-import { BrokenLog } from '../ports/log.ts';
+import { BrokenLog, Conflict } from '../ports/log.ts';
 
 const folders: string[] = [];
 const freshFolder = (): string => {
@@ -23,6 +23,8 @@ afterEach(() => {
 
 logContract('in memory', memoryLog);
 logContract('in SQLite', () => sqliteLog(freshFolder()));
+logContract('in SQLite, its places always written down', () => sqliteLog(freshFolder(), { settleEvery: 1 }));
+logContract('in SQLite, its places written down now and then', () => sqliteLog(freshFolder(), { settleEvery: 3 }));
 const key32 = sealedWith(Buffer.alloc(32, 7));
 logContract('in SQLite, sealed', () => sqliteLog(freshFolder(), { sealing: key32 }));
 
@@ -91,6 +93,84 @@ describe('SQLite', () => {
     expect(await log.key('k')).toEqual(key('k', 'a'));
     expect(await log.key('l')).toMatchObject({ endsAt: 7 });
     await log.close();
+  });
+  const entries = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => [row('a', from + i), row('b', from + i)]).flat();
+  const all = (table: string, to: number) => Array.from({ length: to }, (_, i) => kept(table, i + 1));
+
+  test('is read whole by others whether or not it is written down where entries are', async () => {
+    const folder = freshFolder();
+    const log = sqliteLog(folder, { settleEvery: 1500 });
+    await log.write({ tables: [laid('a'), laid('b')], rows: entries(1, 700) });
+    for (const to of [701, 1000, 1300]) {
+      await log.write({ rows: entries((await log.length('a')) + 1, to) });
+      const other = keptLog(join(folder, 'aspekt.sqlite'));
+      expect(await other.read('b')).toEqual(all('b', to));
+      expect([await other.length('a'), other.strays(), other.fault()]).toEqual([to, 0, undefined]);
+      await other.close();
+    }
+    await log.close();
+  });
+  test('goes on after the last entries were those of a table that was removed', async () => {
+    const log = sqliteLog(freshFolder(), { settleEvery: 4 });
+    await log.write({ tables: [laid('a'), laid('b')], rows: [row('b', 1), row('a', 1), row('a', 2), row('a', 3)] });
+    await log.remove('a');
+    for (let seq = 2; seq <= 9; seq++) await log.write({ rows: [row('b', seq)] });
+    expect(await log.read('b')).toEqual(all('b', 9));
+    await expect(log.write({ rows: [row('b', 10, 'c2')] })).rejects.toThrow(Conflict);
+    await log.close();
+  });
+  test('says so when an entry is where nobody finds it, or two claim one place', async () => {
+    const folder = freshFolder();
+    const file = join(folder, 'aspekt.sqlite');
+    const log = sqliteLog(folder);
+    await log.write({ tables: [laid('a'), laid('b')], rows: entries(1, 3) });
+    await log.close();
+    const hurt = (sql: string): void => {
+      const db = new DatabaseSync(file);
+      db.exec(sql);
+      db.close();
+    };
+    hurt("DELETE FROM places WHERE table_id = 'a' AND seq = 3");
+    const looked = keptLog(file);
+    expect(looked.strays()).toBe(1);
+    await looked.close();
+    hurt('UPDATE settled SET place = 0');
+    expect(() => sqliteLog(folder)).toThrow(BrokenLog);
+  });
+  test('that is of the old kind is read as it is, and renewed when it is opened', async () => {
+    const folder = freshFolder();
+    const file = join(folder, 'aspekt.sqlite');
+    const old = new DatabaseSync(file);
+    old.exec(`
+      CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, created_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+      CREATE TABLE entries (
+        table_id TEXT NOT NULL, seq INTEGER NOT NULL, cmd_id TEXT NOT NULL, bytes TEXT NOT NULL,
+        prev_hash TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (table_id, seq), UNIQUE (table_id, cmd_id)
+      ) STRICT;
+      CREATE TABLE keys (
+        hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL, role TEXT NOT NULL,
+        revoked INTEGER NOT NULL DEFAULT 0
+      ) STRICT, WITHOUT ROWID;
+      INSERT INTO tables VALUES ('a', 'pebbles', 1), ('b', 'pebbles', 1);
+    `);
+    const add = old.prepare('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)');
+    for (const { table, seq, id, bytes, prev, hash } of entries(1, 600)) add.run(table, seq, id, bytes, prev, hash);
+    old.close();
+    const before = readFileSync(file);
+    const looked = keptLog(file);
+    expect(await looked.read('b')).toEqual(all('b', 600));
+    expect([await looked.length('a'), looked.strays(), looked.fault()]).toEqual([600, 0, undefined]);
+    await looked.close();
+    expect(readFileSync(file).equals(before)).toBe(true);
+    const log = sqliteLog(folder);
+    await expect(log.write({ rows: [row('a', 601, 'c3')] })).rejects.toThrow(Conflict);
+    await log.write({ rows: entries(601, 602) });
+    await log.close();
+    const again = keptLog(file);
+    expect(await again.read('a')).toEqual(all('a', 602));
+    expect([again.strays(), again.fault()]).toEqual([0, undefined]);
+    await again.close();
   });
   test('a folder is held by one at a time', () => {
     const folder = freshFolder();

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { t } from '../operator/words.ts';
 import { BrokenLog, Conflict, StorageFull, TracesLeft } from '../ports/log.ts';
 import { usualName } from './data-folder.ts';
+import { dropEntries, entriesSchema, inOneGo, isOfOldKind, renew, settle } from './places.ts';
 
 /** SQLite before this can damage a database in WAL mode. */
 const oldestSafe = '3.51.3';
@@ -12,11 +13,7 @@ const schema = `
   CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, created_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS entries (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, cmd_id TEXT NOT NULL, bytes TEXT NOT NULL,
-    prev_hash TEXT NOT NULL, hash TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq), UNIQUE (table_id, cmd_id)
-  ) STRICT;
+  ${entriesSchema}
   CREATE TABLE IF NOT EXISTS keys (
     hash TEXT PRIMARY KEY, table_id TEXT NOT NULL, kind TEXT NOT NULL, seat TEXT NOT NULL, role TEXT NOT NULL,
     revoked INTEGER NOT NULL DEFAULT 0, ends_at INTEGER
@@ -58,8 +55,10 @@ export const openSafely = (file: string): DatabaseSync => {
     db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA wal_autocheckpoint = 0');
     // That it is gone from there must be on the disk too: otherwise after a power cut what is older would be read from it.
     if (left) syncFile(`${file}-wal`);
-    db.exec(schema);
+    if (isOfOldKind(db)) renew(db);
+    inOneGo(db, () => db.exec(schema));
     addEnds(db);
+    settleIfThereIsRoom(db);
     if (db.prepare('PRAGMA user_version').get()?.['user_version'] === uncleaned) {
       // Without room for it the file is as good to play on; it is tried again when it is next opened.
       if (writtenAnew(db)) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -68,6 +67,19 @@ export const openSafely = (file: string): DatabaseSync => {
   } catch (error) {
     db.close();
     throw named(error);
+  }
+};
+
+/** Entries whose places are not written down can be read as well: without room for it that waits. */
+export const settleIfThereIsRoom = (db: DatabaseSync): boolean => {
+  try {
+    settle(db);
+    return true;
+  } catch (error) {
+    const known = named(error);
+    if (known instanceof StorageFull) return false;
+    // Each was written once: a number or an id that is taken has been changed where it is kept.
+    throw known instanceof Conflict ? new BrokenLog('two entries claim one place', { cause: error }) : known;
   }
 };
 
@@ -135,11 +147,13 @@ export const uncleaned = 1;
  */
 export const dropTable = async (db: DatabaseSync, table: string): Promise<void> => {
   try {
-    db.exec('BEGIN IMMEDIATE');
-    for (const kept of ['entries', 'snapshots', 'keys', 'restored'])
-      db.prepare(`DELETE FROM ${kept} WHERE table_id = ?`).run(table);
-    db.prepare('DELETE FROM tables WHERE id = ?').run(table);
-    db.exec(`PRAGMA user_version = ${uncleaned}; COMMIT`);
+    inOneGo(db, () => {
+      dropEntries(db, table);
+      for (const kept of ['snapshots', 'keys', 'restored'])
+        db.prepare(`DELETE FROM ${kept} WHERE table_id = ?`).run(table);
+      db.prepare('DELETE FROM tables WHERE id = ?').run(table);
+      db.exec(`PRAGMA user_version = ${uncleaned}`);
+    });
     const clean = writtenAnew(db);
     // Nor may it linger in the write-ahead log; whoever is reading that is waited for.
     while (db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0) {
@@ -147,7 +161,6 @@ export const dropTable = async (db: DatabaseSync, table: string): Promise<void> 
     }
     if (!clean) throw new TracesLeft(t.noRoomToClean);
   } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
     throw named(error);
   }
 };
@@ -160,6 +173,16 @@ const writtenAnew = (db: DatabaseSync): boolean => {
   } catch (error) {
     if (named(error) instanceof StorageFull) return false;
     throw error;
+  }
+};
+
+/** A copy is made at any moment; it is put in order, so that what is in it can be checked in two ways. */
+export const settleCopy = (file: string): void => {
+  const db = new DatabaseSync(file);
+  try {
+    if (!isOfOldKind(db)) settle(db);
+  } finally {
+    db.close();
   }
 };
 
