@@ -1,5 +1,6 @@
 import { see, type Json, type Locale, type Seat, type Viewer } from '@aspekt/contract';
 import {
+  applied,
   difference,
   limits,
   plainJson,
@@ -20,7 +21,9 @@ import {
   offersFor,
   sightOf,
   viewSince,
+  tableDifference,
   type FoundDifferences,
+  type FoundViews,
   type Sight,
   type Table,
   type ToldLines,
@@ -76,7 +79,7 @@ type Group = {
 type Basis = Pick<Table['house'], 'paused' | 'seats'> & Pick<Table['board'], 'game'>;
 
 /** What is worked out once for all who know the same. */
-type Moment = { readonly lines: ToldLines; readonly games: FoundDifferences };
+type Moment = { readonly lines: ToldLines; readonly views: FoundViews; readonly games: FoundDifferences };
 
 export const openAudience = (table: Table, spare: Spare): Audience => {
   const groups = new Map<string, Group>();
@@ -115,7 +118,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     const view = viewSince(before, table, sight, there, outside);
     group.table = view;
     group.game = table.board.game;
-    const tableChange = difference(before.table, view.table);
+    const tableChange = tableDifference(before.table, view.table, moment.views);
     const gameChange = gameDifference(game, group.game, sight.viewer, moment.games);
     if (from > last && struck.length === 0 && tableChange === undefined && gameChange === undefined) return;
     const perhapsMore = from <= last || struck.length > 0 || gameChange !== undefined;
@@ -125,7 +128,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     const frame =
       `{"t":"changed","v":${++group.v},"cursor":${last},"lines":${lines}` +
       `${struck.length > 0 ? `,"struck":${JSON.stringify(struck)}` : ''}` +
-      `${tableChange === undefined ? '' : `,"table":${plainJson(tableChange)}`}` +
+      `${tableChange === undefined ? '' : `,"table":${tableChange}`}` +
       `${gameChange === undefined ? '' : `,"game":${gameChange}`}}`;
     for (const guest of group.guests) guest.send(frame, true);
   };
@@ -147,13 +150,14 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
     const offers = offersFor(table, group.sight);
     const change = difference(asJson(group.offers), asJson(offers));
     if (change === undefined) return;
-    group.offers = offers;
+    // What stays the same stays the same objects: those just made need not be kept.
+    group.offers = applied(asJson(group.offers), change) as unknown as readonly OfferView[];
     const frame = `{"t":"offers","v":${++group.v},"offers":${plainJson(change)}}`;
     for (const guest of group.guests) guest.send(frame, true);
   };
 
   const tell = (except?: Group): void => {
-    const moment: Moment = { lines: [], games: [] };
+    const moment: Moment = { lines: [], views: [], games: [] };
     for (const group of groups.values()) if (group !== except) tellGroup(group, moment);
   };
 

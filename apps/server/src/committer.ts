@@ -1,4 +1,4 @@
-import { Conflict, type Batch, type Log } from './ports/log.ts';
+import { Conflict, type Batch, type Log, type Row } from './ports/log.ts';
 
 /** Gathers what arrives together and writes it in one go; each caller is told when its own part is durable. */
 export interface Committer {
@@ -58,3 +58,24 @@ const merged = (group: readonly Waiting[]): Batch => {
   return all;
 };
 type Every = { readonly [Part in keyof Batch]-?: NonNullable<Batch[Part]>[number][] };
+
+/** Writes for a table that is gone go nowhere; whatever else fails is told. */
+export const guarded = (
+  to: Committer,
+  gone: ReadonlySet<string>,
+  written: ((rows: readonly Row[]) => void) | undefined,
+  failed: (error: unknown) => void,
+): Committer => ({
+  ...to,
+  write: (batch: Batch) => {
+    const of = gone.size > 0 ? [...(batch.rows ?? []), ...(batch.keys ?? [])] : [];
+    if (of.some(({ table }) => gone.has(table))) return Promise.reject(new Conflict('the table was deleted'));
+    return to.write(batch).then(
+      () => written?.(batch.rows ?? []),
+      (error: unknown) => {
+        failed(error);
+        throw error;
+      },
+    );
+  },
+});

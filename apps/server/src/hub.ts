@@ -15,12 +15,12 @@ import {
 } from '@aspekt/table';
 import * as v from 'valibot';
 import type { Aside } from './aside.ts';
-import { committer, type Committer } from './committer.ts';
+import { committer, guarded, type Committer } from './committer.ts';
 import { demoNames } from './demo-names.ts';
 import { openDoor, type Door } from './door.ts';
 import { openFrom } from './opening.ts';
 import { t } from './operator/words.ts';
-import { BrokenLog, Conflict, StorageFull, TracesLeft, type Batch, type Key, type Log, type Row } from './ports/log.ts';
+import { BrokenLog, Conflict, StorageFull, TracesLeft, type Key, type Log, type Row } from './ports/log.ts';
 import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } from './ports/surroundings.ts';
 import { report, warn } from './report.ts';
 import { openRoom, showOutUnwelcome, type Room } from './room.ts';
@@ -126,20 +126,26 @@ export const openHub = (parts: HubParts): Hub => {
   const commits = commitsFor();
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
-  const hear = async (id: string, seq: number): Promise<void> => {
+  const hear = (id: string, seq: number): Promise<void> | void => {
     const there = open.get(id);
-    await there?.heard(seq).catch((error: unknown) => {
+    if (!there) return;
+    const misheard = (error: unknown): void => {
       if (open.get(id) === there) forget(id);
       for (const guest of there.guests()) guest.leave('restarting');
       // Where another was first, what was decided here goes nowhere, and the log says what has happened.
       if (bell.sure || !(error instanceof Conflict || error instanceof BrokenLog)) report(error);
-    });
+    };
+    try {
+      return there.heard(seq)?.catch(misheard);
+    } catch (error) {
+      misheard(error);
+    }
   };
   const deafen = bell.listen((id, seq) => void hear(id, seq));
   /** Where a ring can be lost, at least we hear our own. */
   const ownBell: Bell = bell.sure
     ? bell
-    : { ...bell, ring: (id, seq) => void hear(id, seq).then(() => bell.ring(id, seq)) };
+    : { ...bell, ring: (id, seq) => void Promise.resolve(hear(id, seq)).then(() => bell.ring(id, seq)) };
   /** And the log is asked now and then whether another has written, deleted the table or ended a link. */
   const lookAt = async (id: string, there: Room): Promise<void> => {
     const guests = [...there.guests()];
@@ -444,24 +450,3 @@ const viewsOn = ({ table: { house } }: Room, { seat, role }: Viewer): boolean =>
   role === 'onlooker' || house.seats.some((one) => one.seat === seat && !one.gone);
 
 const isWatched = (room: Room): boolean => !room.guests()[Symbol.iterator]().next().done;
-
-/** Writes for a table that is gone go nowhere; whatever else fails is told. */
-const guarded = (
-  to: Committer,
-  gone: ReadonlySet<string>,
-  written: ((rows: readonly Row[]) => void) | undefined,
-  failed: (error: unknown) => void,
-): Committer => ({
-  ...to,
-  write: (batch: Batch) => {
-    const of = gone.size > 0 ? [...(batch.rows ?? []), ...(batch.keys ?? [])] : [];
-    if (of.some(({ table }) => gone.has(table))) return Promise.reject(new Conflict('the table was deleted'));
-    return to.write(batch).then(
-      () => written?.(batch.rows ?? []),
-      (error: unknown) => {
-        failed(error);
-        throw error;
-      },
-    );
-  },
-});

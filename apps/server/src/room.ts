@@ -53,8 +53,8 @@ export interface Room {
   leave(guest: Guest): void;
   /** Tell a guest what would have waited for a quiet moment; the number of the last message they were told. */
   finish(guest: Guest): number | undefined;
-  /** The bell rang: there are entries up to `seq`, perhaps written by another process. */
-  heard(seq: number): Promise<void>;
+  /** The bell rang: there are entries up to `seq`, perhaps written by another process; then they are waited for. */
+  heard(seq: number): Promise<void> | void;
   older(guest: Guest, before: number): ServerMessage;
   cursor(guest: Guest): number;
   spoken(outcome: Outcome & { readonly kind: 'refused' }, locale: Locale): Spoken;
@@ -127,7 +127,8 @@ export const openRoom = (parts: RoomParts): Room => {
     for (const { seq, bytes } of recent.splice(0, mostRecent)) table.entries.letGo(seq, bytes);
   };
 
-  const heard = async (seq: number): Promise<void> => {
+  const heard = (seq: number): Promise<void> | void => (seq > durable ? readUpTo(seq).then(tell) : tell());
+  const readUpTo = async (seq: number): Promise<void> => {
     while (seq > durable) {
       // Of what is on its way to the log, the log may know already; or another was first, and the room is opened anew.
       await kept(all);
@@ -142,7 +143,6 @@ export const openRoom = (parts: RoomParts): Room => {
       head = next.value;
       durable = table.entries.length;
     }
-    tell();
   };
 
   /** Wait until everything up to an entry is durable. */

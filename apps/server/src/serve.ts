@@ -223,6 +223,14 @@ type Outgoing = {
   readonly flush: () => void;
 };
 
+/** Sockets with something to send: all are written to at the end of the turn. */
+let toFlush: (() => void)[] = [];
+const flushAll = (): void => {
+  const all = toFlush;
+  toFlush = [];
+  for (const flush of all) flush();
+};
+
 /** Frames to one socket: what is sent in one turn, such as news and an answer, leaves in one piece. */
 const outgoing = (socket: WebSocket, wire: Socket): Outgoing => {
   let waiting = '';
@@ -233,7 +241,7 @@ const outgoing = (socket: WebSocket, wire: Socket): Outgoing => {
   };
   return {
     send: (text, plain) => {
-      if (!waiting) process.nextTick(flush);
+      if (!waiting && toFlush.push(flush) === 1) process.nextTick(flushAll);
       waiting += frameOf(text, plain);
     },
     queued: () => socket.bufferedAmount + waiting.length,

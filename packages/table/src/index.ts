@@ -5,6 +5,7 @@ export * from './drift.ts';
 export * from './entry.ts';
 export * from './export.ts';
 export { gameDifference, type FoundDifferences } from './game-difference.ts';
+export { tableDifference, type FoundViews } from './table-difference.ts';
 export * from './handle.ts';
 export * from './house.ts';
 export * from './import.ts';

@@ -26,7 +26,7 @@ export const sightOf = (viewer: Viewer, locale: Locale): Sight => ({
   locale,
   seqs: [],
   seen: 0,
-  fairness: { rolls: 0, typed: 0, overruled: 0 },
+  fairness: spotlessAfter(0),
 });
 
 /** What is new for a viewer: the number of their first new line, and earlier lines struck out or brought back. */
@@ -77,7 +77,9 @@ const tally = (sight: Sight, { dice, typed, overruled }: Kind): void => {
   const seen = dice.some((to) => maySee(to, sight.viewer));
   if (!seen && !overruled) return;
   if (!typed && !overruled) {
-    sight.fairness = { ...sight.fairness, rolls: sight.fairness.rolls + 1 };
+    const rolls = sight.fairness.rolls + 1;
+    const spotless = sight.fairness.typed === 0 && sight.fairness.overruled === 0;
+    sight.fairness = spotless ? spotlessAfter(rolls) : { ...sight.fairness, rolls };
     return;
   }
   const { rolls, typedAt = [], overruledAt = [], ...counted } = sight.fairness;
@@ -92,6 +94,10 @@ const tally = (sight: Sight, { dice, typed, overruled }: Kind): void => {
     ...(overruling.length > 0 && { overruledAt: overruling }),
   };
 };
+
+/** So many rolls, and nothing to say against any: mostly that is so, and the same for all who follow the table. */
+const spotlessAfter = (rolls: number): TableView['fairness'] => (spotless[rolls] ??= { rolls, typed: 0, overruled: 0 });
+const spotless: TableView['fairness'][] = [];
 
 /** So many lines are named; all are counted. */
 const mostNamed = 20;

@@ -1,6 +1,9 @@
 import {
+  audiencesIn,
   maySee,
   see,
+  sightAmong,
+  type Audience,
   type Hideable,
   type Json,
   type Offer,
@@ -80,8 +83,8 @@ const shown = (from: From, sight: Sight, before: View | undefined): TableView =>
     locale: house.locale,
     settings: house.settings,
     seats: seatsView(house.seats, present),
-    notes: before && was?.notes === notes ? before.table.notes : notesView(see(notes, viewer)),
-    requests: before && was?.requests === requests ? before.table.requests : requestsView(see(requests, viewer)),
+    notes: before && was?.notes === notes ? before.table.notes : notesView(seenIn(notes, viewer)),
+    requests: before && was?.requests === requests ? before.table.requests : requestsView(seenIn(requests, viewer)),
     paused: house.paused,
     chains: before && was?.house.chains === house.chains ? before.table.chains : chainsView(house.chains, viewer),
     fairness,
@@ -105,6 +108,24 @@ const remembering = <Of extends object, Made>(make: (of: Of) => Made): ((of: Of)
     return made;
   };
 };
+
+/** What is shown of a value that never changes: the same object to all who may know the same of it. */
+const shared = <Of extends object, Made>(
+  audiencesOf: (of: Of) => readonly Audience[],
+  make: (of: Of, viewer: Viewer) => Made,
+): ((of: Of, viewer: Viewer) => Made) => {
+  const known = remembering((of: Of) => ({ audiences: audiencesOf(of), made: new Map<number | string, Made>() }));
+  return (of, viewer) => {
+    const { audiences, made } = known(of);
+    const sight = sightAmong(audiences, viewer);
+    const before = made.get(sight);
+    if (before !== undefined) return before;
+    const now = make(of, viewer);
+    made.set(sight, now);
+    return now;
+  };
+};
+const seenIn: <T extends object>(of: T, viewer: Viewer) => Seen<T> = shared(audiencesIn, see) as never;
 
 const seatsKnown = new WeakMap<
   House['seats'],
@@ -134,16 +155,18 @@ const chainView = remembering(({ audience, epoch, commitment, counter }: ChainSt
   known: { audience, epoch, commitment, counter },
   hidden: audience === 'gm' ? { audience, epoch, commitment } : undefined,
 }));
-const chainViews = remembering((chains: House['chains']) => chains.map(chainView));
-
-const chainsView = (chains: House['chains'], viewer: Viewer): TableView['chains'] => {
-  const views: ChainView[] = [];
-  for (const { to, known, hidden } of chainViews(chains)) {
-    const view = maySee(to, viewer) ? known : hidden;
-    if (view) views.push(view);
-  }
-  return views;
-};
+const chainsView = shared(
+  (chains: House['chains']) => chains.map((chain) => chainView(chain).to),
+  (chains, viewer): TableView['chains'] => {
+    const views: ChainView[] = [];
+    for (const chain of chains) {
+      const { to, known, hidden } = chainView(chain);
+      const view = maySee(to, viewer) ? known : hidden;
+      if (view) views.push(view);
+    }
+    return views;
+  },
+);
 
 const lineToUndo = (table: Table, sight: Sight): number | undefined => {
   if (table.house.paused && sight.viewer.role !== 'gm') return undefined;

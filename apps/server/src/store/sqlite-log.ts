@@ -8,7 +8,7 @@ import { sealingFrom } from './sealing.ts';
 import { dropTable, named, openSafely, settleIfThereIsRoom } from './sqlite-file.ts';
 
 /** About so many bytes are written ahead before they are moved into place. */
-const mostAhead = 32 * 1024 * 1024;
+const mostAhead = 16 * 1024 * 1024;
 /** So many entries are written before it is written down where they are. */
 const usualSettleEvery = 4000;
 /** Of so many tables the last entry is remembered. */
