@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../scripts/child.mjs';
 import type { Order } from './clients.ts';
 import type { Loaded } from './load.ts';
 import type { Usage } from './usage.ts';
@@ -9,7 +10,7 @@ export type Server = { readonly address: string; usage(): Promise<Usage>; stop()
 /** The process that makes the load. */
 export type Clients = { ask<T = Loaded>(order: Order): Promise<T>; stop(): Promise<void> };
 
-/** Compiled code is kept between starts, as `npm start` does. */
+/** Compiled code is kept between starts, as `npm start` does; both servers get the flags that it gives. */
 const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/code', import.meta.url)), ...process.env };
 
 const started = (file: string, args: readonly string[], execArgv: readonly string[]): ChildProcess => {
@@ -32,7 +33,7 @@ export const startServer = async (
   folder: string,
   execArgv: readonly string[] = [],
 ): Promise<Server> => {
-  const child = started(`./${kind}.ts`, [folder], execArgv);
+  const child = started(`./${kind}.ts`, [folder], [...nodeFlags, ...execArgv]);
   const { port } = await answer<{ readonly port: number }>(child);
   return {
     address: `http://127.0.0.1:${port}`,

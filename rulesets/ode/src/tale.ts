@@ -3,22 +3,23 @@ import { evolve } from './evolve.ts';
 import type { Event, State } from './model.ts';
 
 /** What happens one after the other because of one command, each seeing the state that the last one left. */
-export type Tale = { readonly state: State; readonly events: Event[] };
+export class Tale {
+  readonly events: Event[] = [];
+  #state: State;
+  #seen = 0;
+  constructor(from: State) {
+    this.#state = from;
+  }
 
-/** The state is worked out when somebody looks at it: after the last event of a tale nobody does. */
-export const begin = (from: State): Tale => {
-  const events: Event[] = [];
-  let state = from;
-  let seen = 0;
-  return {
-    events,
-    get state() {
-      for (const event of events.slice(seen)) state = evolve(state, event);
-      seen = events.length;
-      return state;
-    },
-  };
-};
+  /** Worked out when somebody looks at it: after the last event of a tale nobody does. */
+  get state(): State {
+    for (const event of this.events.slice(this.#seen)) this.#state = evolve(this.#state, event);
+    this.#seen = this.events.length;
+    return this.#state;
+  }
+}
+
+export const begin = (from: State): Tale => new Tale(from);
 
 export const tell = (tale: Tale, event: Event): void => {
   tale.events.push(event);

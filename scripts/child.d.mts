@@ -1,0 +1,2 @@
+/** With these our servers are started. */
+export const nodeFlags: readonly string[];
