@@ -111,6 +111,20 @@ describe('SQLite', () => {
     }
     await log.close();
   });
+  test('is a fence between two that write to one file, whatever each remembers of it', async () => {
+    const folder = freshFolder();
+    const [one, two] = [sqliteLog(folder, { settleEvery: 5 }), sqliteLog(folder, { settleEvery: 3 })];
+    await one.write({ tables: [laid('a')] });
+    for (let seq = 1; seq <= 20; seq++) {
+      const [first, second] = seq % 3 ? [one, two] : [two, one];
+      await first.write({ rows: [row('a', seq)] });
+      await expect(second.write({ rows: [row('a', seq, `other${seq}`)] })).rejects.toThrow(Conflict);
+      await expect(second.write({ rows: [row('a', seq + 1, `c${seq}`)] })).rejects.toThrow(Conflict);
+    }
+    await one.close();
+    expect(await two.read('a')).toEqual(all('a', 20));
+    await two.close();
+  });
   test('goes on after the last entries were those of a table that was removed', async () => {
     const log = sqliteLog(freshFolder(), { settleEvery: 4 });
     await log.write({ tables: [laid('a'), laid('b')], rows: [row('b', 1), row('a', 1), row('a', 2), row('a', 3)] });

@@ -36,6 +36,17 @@ export const sqliteLog = (
   };
   readIds();
 
+  /** Nobody else writes to this file; if somebody does all the same, nothing that is remembered of it holds. */
+  const versionOf = (): unknown => sql.version.get()?.['data_version'];
+  let version = versionOf();
+  const demandOwn = (): void => {
+    const now = versionOf();
+    if (now === version) return;
+    version = now;
+    last.clear();
+    readIds();
+  };
+
   /** After an error of the disk nothing more is written. */
   let sound = true;
   const noted = (error: unknown): unknown => {
@@ -93,6 +104,7 @@ export const sqliteLog = (
     };
     try {
       inOneGo(db, () => {
+        demandOwn();
         for (const { id, game, createdAt } of batch.tables ?? []) sql.addTable.run(id, game, createdAt);
         for (const row of batch.rows ?? []) addEntry(row);
         for (const { hash, table, kind, seat, role, endsAt = null } of batch.keys ?? [])
@@ -181,6 +193,7 @@ const writingQueries = {
   addEntry: 'INSERT INTO entries (table_id, seq, cmd_id, bytes, prev_hash, hash) VALUES (?, ?, ?, ?, ?, ?)',
   addKey: 'INSERT INTO keys (hash, table_id, kind, seat, role, ends_at) VALUES (?, ?, ?, ?, ?, ?)',
   revoke: 'UPDATE keys SET revoked = 1 WHERE hash = ?',
+  version: 'PRAGMA data_version',
   unsettled: `SELECT table_id, cmd_id FROM ${unsettled}`,
   known: 'SELECT 1 FROM places WHERE table_id = ? AND cmd_id = ?',
   lastUnsettled: `SELECT seq, hash FROM ${unsettled} AND table_id = ? ORDER BY seq DESC LIMIT 1`,
