@@ -17,6 +17,8 @@ const leaves = (value: object): readonly string[] =>
     typeof one === 'object' && one !== null ? leaves(one) : [String(one)],
   );
 
+const say = (event: Seen<Event>, locale: 'sv' | 'en' | 'pl') => describe(event, locale, (id) => id).text;
+
 test('varje kod har en text på varje språk, utan utropstecken', () => {
   for (const locale of locales)
     for (const code of Object.keys(sv.refusals)) {
@@ -105,7 +107,6 @@ test('resultatet i ord, räkningen bakom det, reglerna bakom den', () => {
 test('varje flytt av ödespoäng berättas: någon betalar, någon får, eller de går mellan två', () => {
   const move = (from: object, to: object): Seen<Event> =>
     ({ type: 'ode/fateMoved', from, to, amount: 1, reason: 'hostileInvoke', about: 'Stolt' }) as Seen<Event>;
-  const say = (event: Seen<Event>, locale: 'sv' | 'en' | 'pl') => describe(event, locale, (id) => id).text;
   expect(say(move({ of: 'character', id: 'X' }, { of: 'bank' }), 'sv')).toBe(
     'X betalar 1 ödespoäng: fientligt åberopande, ”Stolt”.',
   );
@@ -127,4 +128,22 @@ test('en enkel SLP har inga konsekvensrutor, och den som hittar en okänd aspekt
   expect(help.sv['ODE-ADV-10'].text).toContain('du får ett fritt åberopande. Med stil: två.');
   expect(help.en['ODE-ADV-10'].text).toContain('you get a free invoke. Style: two.');
   expect(help.pl['ODE-ADV-10'].text).toContain('ty dostajesz darmowe wywołanie. Imponujący sukces: dwa.');
+});
+
+test('det som är ett enda räknas som ett (ODE-CHL-01, ODE-OPT-04)', () => {
+  const challenge = (count: number) => ({
+    type: 'ode/challengeStarted',
+    tasks: Array.from({ length: count }, () => ({ label: '', skill: 'notice' })),
+  });
+  const marked = (boxes: number) => ({ type: 'ode/countdownMarked', title: 'Flod', marked: 1, boxes });
+  expect([1, 3].map((count) => say(challenge(count) as never, 'sv'))).toEqual([
+    'En utmaning med en uppgift börjar.',
+    'En utmaning med 3 uppgifter börjar.',
+  ]);
+  expect(say(challenge(1) as never, 'en')).toBe('A challenge of one task begins.');
+  expect([1, 4].map((boxes) => say(marked(boxes) as never, 'sv'))).toEqual([
+    'Flod: 1 av 1 ruta.',
+    'Flod: 1 av 4 rutor.',
+  ]);
+  expect(say(marked(1) as never, 'en')).toBe('Flod: 1 of 1 box.');
 });

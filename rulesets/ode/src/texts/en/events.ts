@@ -10,6 +10,7 @@ const l = labels.en;
 const q = (text: string): string => quoted(text, 'en');
 const skill = (id: string | null): string => (id === null ? '…' : skillName(id, 'en'));
 const side = (id: string): string => sideName(id, 'en');
+const boxed = (n: number): string => (n === 1 ? '1 box' : `${n} boxes`);
 const lower = (text: string): string => text.toLowerCase();
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -244,7 +245,7 @@ export const sentences: Texts<Event> = {
   },
 
   'ode/challengeStarted': ({ tasks }) => ({
-    text: `A challenge of ${tasks.length} tasks begins.`,
+    text: `A challenge of ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`} begins.`,
     why: tasks.map(
       (task) =>
         `${task.label === '' ? '' : `${task.label}: `}${skill(task.skill)}${
@@ -322,9 +323,9 @@ export const sentences: Texts<Event> = {
     `${name(id)} raises ${list(Object.entries(skills).map(([one, rating]) => `${skill(one)} to ${onLadder(rating, 'en')}`))}.`,
   'ode/extremeReworded': ({ id, text }, name) => `The extreme consequence of ${name(id)} now reads ${q(text)}.`,
 
-  'ode/countdownCreated': ({ countdown }) => `Countdown: ${countdown.title} (${countdown.boxes} boxes).`,
+  'ode/countdownCreated': ({ countdown }) => `Countdown: ${countdown.title} (${boxed(countdown.boxes)}).`,
   'ode/countdownMarked': ({ title, marked, boxes, outcome }) =>
-    `${title}: ${marked} of ${boxes} boxes.${outcome === undefined ? '' : ` Now it happens: ${outcome}`}`,
+    `${title}: ${marked} of ${boxed(boxes)}.${outcome === undefined ? '' : ` Now it happens: ${outcome}`}`,
   'ode/countdownShown': ({ countdown }) =>
     `The countdown ${countdown.title} is shown${countdown.outcome === undefined ? '' : `: ${countdown.outcome}`}.`,
   'ode/countdownDropped': ({ title }) => `The countdown ${title} is gone.`,

@@ -10,6 +10,7 @@ const l = labels.sv;
 const q = (text: string): string => quoted(text, 'sv');
 const skill = (id: string | null): string => (id === null ? '…' : skillName(id, 'sv'));
 const side = (id: string): string => sideName(id, 'sv');
+const boxed = (n: number): string => (n === 1 ? '1 ruta' : `${n} rutor`);
 const lower = (text: string): string => text.toLowerCase();
 /** Ruths, Charles. */
 const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
@@ -244,7 +245,7 @@ export const sentences: Texts<Event> = {
   },
 
   'ode/challengeStarted': ({ tasks }) => ({
-    text: `En utmaning med ${tasks.length} uppgifter börjar.`,
+    text: `En utmaning med ${tasks.length === 1 ? 'en uppgift' : `${tasks.length} uppgifter`} börjar.`,
     why: tasks.map(
       (task) =>
         `${task.label === '' ? '' : `${task.label}: `}${skill(task.skill)}${
@@ -321,9 +322,9 @@ export const sentences: Texts<Event> = {
     `${name(id)} höjer ${list(Object.entries(skills).map(([one, rating]) => `${skill(one)} till ${onLadder(rating, 'sv')}`))}.`,
   'ode/extremeReworded': ({ id, text }, name) => `${genitive(name(id))} extrema konsekvens heter nu ${q(text)}.`,
 
-  'ode/countdownCreated': ({ countdown }) => `Nedräkning: ${countdown.title} (${countdown.boxes} rutor).`,
+  'ode/countdownCreated': ({ countdown }) => `Nedräkning: ${countdown.title} (${boxed(countdown.boxes)}).`,
   'ode/countdownMarked': ({ title, marked, boxes, outcome }) =>
-    `${title}: ${marked} av ${boxes} rutor.${outcome === undefined ? '' : ` Nu händer det: ${outcome}`}`,
+    `${title}: ${marked} av ${boxed(boxes)}.${outcome === undefined ? '' : ` Nu händer det: ${outcome}`}`,
   'ode/countdownShown': ({ countdown }) =>
     `Nedräkningen ${countdown.title} visas${countdown.outcome === undefined ? '' : `: ${countdown.outcome}`}.`,
   'ode/countdownDropped': ({ title }) => `Nedräkningen ${title} är borta.`,

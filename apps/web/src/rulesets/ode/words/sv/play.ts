@@ -152,7 +152,7 @@ export const play: PlayWords = {
     rule: 'Stunt',
     used: (name, sentence) => `${name} använder en stunt. ${sentence}`,
     deny: 'Gäller inte',
-    left: (count) => `${count} gånger kvar`,
+    left: (count) => n(count, { one: '1 gång kvar', other: `${count} gånger kvar` }),
   },
   teamwork: {
     helping: (names, bonus) => `Samarbete: ${names} (${bonus})`,
