@@ -78,8 +78,8 @@ const tally = (sight: Sight, { dice, typed, overruled }: Kind): void => {
   if (!seen && !overruled) return;
   if (!typed && !overruled) {
     const rolls = sight.fairness.rolls + 1;
-    const spotless = sight.fairness.typed === 0 && sight.fairness.overruled === 0;
-    sight.fairness = spotless ? spotlessAfter(rolls) : { ...sight.fairness, rolls };
+    const isSpotless = sight.fairness.typed === 0 && sight.fairness.overruled === 0;
+    sight.fairness = isSpotless ? spotlessAfter(rolls) : { ...sight.fairness, rolls };
     return;
   }
   const { rolls, typedAt = [], overruledAt = [], ...counted } = sight.fairness;

@@ -51,7 +51,7 @@ export const backUp = async (folder: string, to: string): Promise<Backup> => {
     settleCopy(partial);
     const examined = await examine(partial);
     if (examined.problems.length > 0) throw new BackupFailed(t.backupNotWhole(examined.problems.join(' ')));
-    settle(partial, to);
+    nameForGood(partial, to);
     return { file: to, ...examined };
   } catch (error) {
     if (copied && !existsSync(partial)) throw new BackupFailed(t.deletedMeanwhile, { cause: error });
@@ -89,7 +89,7 @@ export const restore = async (
     const before = existsSync(fileIn(folder)) ? await putAside(folder, now) : undefined;
     // Nothing that was written ahead for the old file may be taken for the new one's.
     for (const ending of ['-wal', '-shm']) rmSync(`${fileIn(folder)}${ending}`, { force: true });
-    settle(partial, fileIn(folder));
+    nameForGood(partial, fileIn(folder));
     return { file, ...examined, ...(before !== undefined && { before }) };
   } finally {
     rmSync(partial, { force: true });
@@ -138,7 +138,7 @@ const makePlace = (folder: string): void => {
 };
 
 /** A file that is whole gets its name, for good. */
-const settle = (partial: string, to: string): void => {
+const nameForGood = (partial: string, to: string): void => {
   chmodSync(partial, 0o600);
   giveToOwner(partial);
   const open = openSync(partial, 'r+');

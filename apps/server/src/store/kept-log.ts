@@ -2,8 +2,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { t } from '../operator/words.ts';
 import { BrokenLog, type Kept, type Key, type Log, type TableRow } from '../ports/log.ts';
 import { CannotServe } from './data-folder.ts';
-import { sealingFrom, type Sealing } from './sealing.ts';
 import { isOfOldKind, readAsOfNow, unsettled } from './places.ts';
+import { sealingFrom, type Sealing } from './sealing.ts';
 import { named, patienceMs } from './sqlite-file.ts';
 
 /** What is kept in one SQLite file, to look at and not to touch: a backup, or a folder that a server is using. */

@@ -162,6 +162,8 @@ export const sqliteLog = (
     restored: async (table) => sql.restored.get(table) !== undefined,
     remove: async (table) => {
       last.delete(table);
+      // All that was written ahead is moved into place with this.
+      putInOrder();
       try {
         await dropTable(db, table);
       } finally {
