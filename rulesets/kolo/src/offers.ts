@@ -37,14 +37,11 @@ const testOffers = (state: State, test: Test, viewer: Viewer): Offers => {
     ];
   }
   if (!isThrown(test)) return [];
-  return [
-    ...(mine && mayAdd(state, test)
-      ? [may({ type: 'kolo/extendEngagement', testId }, 'KOLO-ENG-06', 'KOLO-ENG-09')]
-      : []),
-    ...(isGm(viewer) || (mine && test.passed === null)
-      ? [must(closing(state, test), 'KOLO-ENG-02', 'KOLO-XP-05')]
-      : []),
-  ];
+  const more =
+    mine && mayAdd(state, test) ? [may({ type: 'kolo/extendEngagement', testId }, 'KOLO-ENG-06', 'KOLO-ENG-09')] : [];
+  return isGm(viewer) || (mine && test.passed === null)
+    ? more.concat(must(closing(state, test), 'KOLO-ENG-02', 'KOLO-XP-05'))
+    : more;
 };
 
 /** In a contest a coin is offered to the side whose turn it is; who is winning may raise the margin (D-22). */

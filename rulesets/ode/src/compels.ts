@@ -43,7 +43,7 @@ export const offerCompel = (state: State, command: Command<'ode/offerCompel'>, c
     complication: command.complication.trim(),
     held: 0,
     status: 'offered',
-    only: [...(target.owner === undefined ? [] : [target.owner]), by.seat],
+    only: target.owner === undefined ? [by.seat] : [target.owner, by.seat],
   };
   const tale = begin(state);
   tell(tale, { type: 'ode/compelOffered', compel, ...privately(compel) });

@@ -41,13 +41,11 @@ const rollOffers = (state: State, roll: Roll, viewer: Viewer): Offers => {
         ...(actor && mine ? heroOffers(actor, roll, viewer) : []),
         ...(isGm(viewer) ? [may({ type: 'vastmark/withdrawRoll', rollId }, 'VAST-GM-01')] : []),
       ];
-    case 'rolled':
-      return [
-        ...(actor && mine ? heroOffers(actor, roll, viewer) : []),
-        ...(isGm(viewer) && isComplete(state, roll)
-          ? [must({ type: 'vastmark/confirmRoll', rollId }, 'VAST-HERO-11')]
-          : []),
-      ];
+    case 'rolled': {
+      const closing =
+        isGm(viewer) && isComplete(state, roll) ? [must({ type: 'vastmark/confirmRoll', rollId }, 'VAST-HERO-11')] : [];
+      return actor && mine ? heroOffers(actor, roll, viewer).concat(closing) : closing;
+    }
     case 'confirmed':
       return isGm(viewer) && roll.ruling === null ? promptOffers(roll) : [];
     case 'withdrawn':
