@@ -19,11 +19,11 @@ export const rollOffers = (state: State, viewer: Viewer): readonly Candidate[] =
   switch (roll.status) {
     case 'declared':
     case 'rolled':
-      return [...beforeTheDice(state, roll, viewer), ...cancel(viewer)];
+      return beforeTheDice(state, roll, viewer).concat(cancel(viewer));
     case 'invoking':
-      return [...invoking(state, roll, viewer), ...cancel(viewer)];
+      return invoking(state, roll, viewer).concat(cancel(viewer));
     case 'settled':
-      return [...options(roll), ...cancel(viewer)];
+      return options(roll).concat(cancel(viewer));
     case 'resolved':
     case 'cancelled':
       return [];
