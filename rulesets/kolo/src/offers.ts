@@ -15,10 +15,8 @@ const may = (command: Command, ...rules: readonly string[]): Offer<Command> => (
 export const offers = (state: State, viewer: Viewer): Offers => {
   if (viewer.role === 'onlooker') return [];
   const known = state.tests.filter((test) => test.only === undefined || maySee(test.only, viewer));
-  return [
-    ...known.flatMap((test) => testOffers(state, test, viewer)),
-    ...(isGm(viewer) ? gmOffers(state, viewer) : playerOffers(state, viewer)),
-  ];
+  const toTests = known.flatMap((test) => testOffers(state, test, viewer));
+  return toTests.concat(isGm(viewer) ? gmOffers(state, viewer) : playerOffers(state, viewer));
 };
 
 const testOffers = (state: State, test: Test, viewer: Viewer): Offers => {

@@ -19,14 +19,12 @@ const blankDice: Dice = {
 export const offers = (state: State, viewer: Viewer): readonly Candidate[] => {
   if (viewer.role === 'onlooker') return [];
   if (state.safety) return accepted(state, viewer, [may({ type: 'ode/resolveSafety' }, 'ODE-SAF-02')]);
-  return accepted(state, viewer, [
-    ...harmOffers(state, viewer),
-    ...rollOffers(state, viewer),
-    ...conflictOffers(state, viewer),
-    ...fateOffers(state, viewer),
-    ...sceneOffers(state, viewer),
-    ...growthOffers(state, viewer),
-  ]);
+  const all = [harmOffers, rollOffers, conflictOffers, fateOffers, sceneOffers, growthOffers];
+  return accepted(
+    state,
+    viewer,
+    all.flatMap((offersOf) => offersOf(state, viewer)),
+  );
 };
 
 const accepted = (state: State, by: Viewer, all: readonly Candidate[]): readonly Candidate[] =>

@@ -13,10 +13,8 @@ type Offers = readonly Offer<Command>[];
 export const offers = (state: State, viewer: Viewer): Offers => {
   if (viewer.role === 'onlooker') return [];
   const known = state.rolls.filter((roll) => roll.only === undefined || maySee(roll.only, viewer));
-  return [
-    ...known.flatMap((roll) => rollOffers(state, roll, viewer)),
-    ...(isGm(viewer) ? gmOffers(state, viewer) : playerOffers(state, viewer)),
-  ];
+  const toRolls = known.flatMap((roll) => rollOffers(state, roll, viewer));
+  return toRolls.concat(isGm(viewer) ? gmOffers(state, viewer) : playerOffers(state, viewer));
 };
 
 const must = (command: Command, ...rules: readonly string[]): Offer<Command> => ({ command, rules, must: true });
@@ -37,10 +35,10 @@ const rollOffers = (state: State, roll: Roll, viewer: Viewer): Offers => {
         : [];
     case 'ruled':
       return [
-        ...(mine && isFixed(roll, viewer) ? [must({ type: 'vastmark/roll', rollId }, 'VAST-ROLL-01')] : []),
-        ...(actor && mine ? heroOffers(actor, roll, viewer) : []),
-        ...(isGm(viewer) ? [may({ type: 'vastmark/withdrawRoll', rollId }, 'VAST-GM-01')] : []),
-      ];
+        mine && isFixed(roll, viewer) ? [must({ type: 'vastmark/roll', rollId }, 'VAST-ROLL-01')] : [],
+        actor && mine ? heroOffers(actor, roll, viewer) : [],
+        isGm(viewer) ? [may({ type: 'vastmark/withdrawRoll', rollId }, 'VAST-GM-01')] : [],
+      ].flat();
     case 'rolled': {
       const closing =
         isGm(viewer) && isComplete(state, roll) ? [must({ type: 'vastmark/confirmRoll', rollId }, 'VAST-HERO-11')] : [];

@@ -10,14 +10,14 @@ export const conflictOffers = (state: State, viewer: Viewer): readonly Candidate
   const { scene } = state;
   if (!scene) return [];
   return [
-    ...(scene.conflict ? turns(state, viewer) : []),
-    ...movement(state, viewer),
-    ...(scene.contest && scene.contest.winner === null ? contest(state, scene.contest, viewer) : []),
-    ...(scene.challenge && isFree(state) ? tasks(state, viewer) : []),
-    ...scene.concessions
+    scene.conflict ? turns(state, viewer) : [],
+    movement(state, viewer),
+    scene.contest && scene.contest.winner === null ? contest(state, scene.contest, viewer) : [],
+    scene.challenge && isFree(state) ? tasks(state, viewer) : [],
+    scene.concessions
       .filter(({ id, wish }) => own(state, viewer).some((one) => one.id === id) === (wish !== undefined))
       .map(({ id }) => may({ type: 'ode/discussTerms', character: id, text: blank }, 'ODE-CDE-03')),
-  ];
+  ].flat();
 };
 
 const turns = (state: State, viewer: Viewer): readonly Candidate[] => {

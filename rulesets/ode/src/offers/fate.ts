@@ -7,17 +7,22 @@ import { isFree } from '../turn.ts';
 import { blank, may, must, own, ownInPlay, type Candidate } from './candidate.ts';
 
 /** Boosts, free invokes, stunts that only tell something, compels, and what waits for the game master's word. */
-export const fateOffers = (state: State, viewer: Viewer): readonly Candidate[] => [
-  ...answers(state, viewer),
-  ...state.claims.flatMap(({ id, kind }) => [
-    must({ type: 'ode/answerClaim', claim: id, grant: true }, kind === 'detail' ? 'ODE-DET-01' : 'ODE-CMP-08'),
-    must({ type: 'ode/answerClaim', claim: id, grant: false }, kind === 'detail' ? 'ODE-DET-01' : 'ODE-CMP-08'),
-  ]),
-  ...boosts(state, viewer),
-  ...sharing(state, viewer),
-  ...tellings(state, viewer),
-  ...(isFree(state) ? compels(state, viewer) : []),
-];
+export const fateOffers = (state: State, viewer: Viewer): readonly Candidate[] =>
+  [
+    answers(state, viewer),
+    claims(state),
+    boosts(state, viewer),
+    sharing(state, viewer),
+    tellings(state, viewer),
+    isFree(state) ? compels(state, viewer) : [],
+  ].flat();
+
+const claims = (state: State): readonly Candidate[] =>
+  state.claims.flatMap(({ id, kind }) =>
+    [true, false].map((grant) =>
+      must({ type: 'ode/answerClaim', claim: id, grant }, kind === 'detail' ? 'ODE-DET-01' : 'ODE-CMP-08'),
+    ),
+  );
 
 const answers = (state: State, viewer: Viewer): readonly Candidate[] =>
   state.compels
@@ -82,29 +87,28 @@ const compels = (state: State, viewer: Viewer): readonly Candidate[] => {
   if (!state.scene) return [];
   const cards = aspectsInPlay(state, viewer).filter(({ kind, aspect }) => kind !== 'boost' && aspect.id !== undefined);
   const mine = own(state, viewer);
-  return [
-    ...ownInPlay(state, viewer)
-      .filter(({ pc }) => pc)
-      .flatMap((one) =>
-        cards
-          .filter((card) => card.owner?.id === one.id)
-          .flatMap(({ aspect: { id } }) => [
-            may({ type: 'ode/declareDetail', aspect: id, text: blank, actor: one.id }, 'ODE-DET-01'),
-            may({ type: 'ode/claimSelfCompel', aspect: id, text: blank, actor: one.id }, 'ODE-CMP-08'),
-          ]),
-      ),
-    ...Object.values(state.characters)
-      .filter((one) => inPlay(state, one) && !mine.includes(one))
-      .flatMap((target) =>
-        cards
-          .filter((card) => card.owner?.id === target.id && concerns(state, card, target))
-          .map(({ aspect: { id } }) =>
-            may(
-              { type: 'ode/offerCompel', target: target.id, aspect: id, kind: 'event', complication: blank },
-              'ODE-CMP-01',
-              'ODE-CMP-06',
-            ),
+  const forMyself = ownInPlay(state, viewer)
+    .filter(({ pc }) => pc)
+    .flatMap((one) =>
+      cards
+        .filter((card) => card.owner?.id === one.id)
+        .flatMap(({ aspect: { id } }) => [
+          may({ type: 'ode/declareDetail', aspect: id, text: blank, actor: one.id }, 'ODE-DET-01'),
+          may({ type: 'ode/claimSelfCompel', aspect: id, text: blank, actor: one.id }, 'ODE-CMP-08'),
+        ]),
+    );
+  const forOthers = Object.values(state.characters)
+    .filter((one) => inPlay(state, one) && !mine.includes(one))
+    .flatMap((target) =>
+      cards
+        .filter((card) => card.owner?.id === target.id && concerns(state, card, target))
+        .map(({ aspect: { id } }) =>
+          may(
+            { type: 'ode/offerCompel', target: target.id, aspect: id, kind: 'event', complication: blank },
+            'ODE-CMP-01',
+            'ODE-CMP-06',
           ),
-      ),
-  ];
+        ),
+    );
+  return forMyself.concat(forOthers);
 };

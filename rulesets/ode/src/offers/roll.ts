@@ -144,11 +144,10 @@ const invoking = (state: State, roll: Roll, viewer: Viewer): readonly Candidate[
       must({ type: 'ode/answerChallenge', answer: 'convinced' }, 'ODE-FAL-04'),
       must({ type: 'ode/answerChallenge', answer: 'notConvinced' }, 'ODE-FAL-03'),
     ];
-  return [
-    ...stunts(state, roll, viewer),
-    ...invokes(state, roll, viewer),
-    ...(mayPass(state, roll, viewer) ? [must({ type: 'ode/passInvokes' }, 'ODE-INV-09', 'ODE-INV-13')] : []),
-  ];
+  return stunts(state, roll, viewer).concat(
+    invokes(state, roll, viewer),
+    mayPass(state, roll, viewer) ? [must({ type: 'ode/passInvokes' }, 'ODE-INV-09', 'ODE-INV-13')] : [],
+  );
 };
 
 type Invoke = Extract<Command, { type: 'ode/invoke' }>;
@@ -196,11 +195,8 @@ const paymentsFor = (state: State, found: Found, by: Character | null): readonly
   const lent = freeInvokesOf(found).flatMap(({ holderId, shared }) =>
     by !== null && holderId !== null && shared.includes(by.id) ? [{ payment: 'free', holder: holderId } as const] : [],
   );
-  return [
-    ...(usableFreeInvoke(state, found, by) ? [{ payment: 'free' } as const] : []),
-    ...lent,
-    { payment: 'fatePoint' },
-  ];
+  const owned: readonly Paid[] = usableFreeInvoke(state, found, by) ? [{ payment: 'free' }] : [];
+  return owned.concat(lent, { payment: 'fatePoint' });
 };
 
 /** The options of the outcome, for whoever has to choose. */
