@@ -20,6 +20,7 @@ import { crowding } from './memory.ts';
 import { t } from './operator/words.ts';
 import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy, type Clock } from './ports/surroundings.ts';
+import { answerFirst } from './priority.ts';
 import { warn } from './report.ts';
 import { usualEvery, type SnapshotPlan } from './snapshots.ts';
 import { quietTime } from './spare.ts';
@@ -64,6 +65,7 @@ const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Start the whole server: one process, one folder. Throws `CannotServe` with a sentence for whoever started it. */
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const letGo = holdFolder(options.data);
+  answerFirst();
   try {
     return await serveFrom(openLog(options), options, letGo);
   } catch (error) {
