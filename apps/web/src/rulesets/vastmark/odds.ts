@@ -8,7 +8,7 @@ type Chance = { readonly p: number; readonly exact?: string };
 export type Chances = Readonly<Record<Outcome, Chance>>;
 export type PointChance = { readonly points: number; readonly success: Chance };
 /** A roll before the dice. */
-export type BeforeAnswer = {
+type BeforeAnswer = {
   readonly trait: string | null;
   readonly turned: boolean;
   readonly traitValue: number;
