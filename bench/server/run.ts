@@ -10,7 +10,7 @@ import { startClients, startServer, type Clients, type Server } from './processe
 
 /**
  * `npm run bench:server [-- --quick]`: the server beside a bare one that only appends and sends on, both in one
- * run and in turns, so that a restless machine is as hard on one as on the other. Figures are medians, goals are ratios.
+ * run and in turns, so that a restless machine is as hard on one as on the other. Figures are medians, the 99 of 100 is that of all commands; goals are ratios.
  * `--profile` writes profiles of the server's processor time to `.cache`.
  */
 const quick = process.argv.includes('--quick');
@@ -20,7 +20,7 @@ const long = Number(process.argv.find((arg) => arg.startsWith('--repeats='))?.sl
 const size = quick
   ? { tables: 10, repeats: 2, ms: 1000, idle: 20, active: 5, entries: 3000, longGames: 1 }
   : { tables: 50, repeats: long, ms: 4000, idle: 1000, active: 200, entries: 100_000, longGames: games.length };
-/** Few long times: a pace that has just begun is none. */
+/** At a calm pace: long times, so that few commands are the first after a rest. */
 const paced = { perSecond: 100, ...(quick ? { repeats: 2, ms: 1000 } : { repeats: 5, ms: 12_000 }) };
 
 type Result = {
@@ -130,7 +130,6 @@ const underLoad = async (clients: Clients): Promise<void> => {
     (line) => clients.ask({ do: 'paced', line: nameOf(line, false), ms: paced.ms, perSecond: paced.perSecond }),
     paced.repeats,
   );
-  // Of all commands together: the slowest of some hundred tell more of the disk than of the server.
   const all = {
     reference: calm.reference.flatMap(({ latencies }) => latencies),
     aspekt: calm.aspekt.flatMap(({ latencies }) => latencies),

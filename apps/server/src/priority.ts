@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
 /** How far they stand back: far enough not to interrupt, not so far that they get nothing done. */
 const aside = 10;
@@ -11,9 +11,10 @@ const helper = 'V8Worker';
  * three milliseconds, while another core has nothing to do. They go second. Where threads have no priority of their own, nothing changes.
  */
 export const answerFirst = (tasks = '/proc/self/task'): void => {
+  const second = Math.min(getPriority() + aside, constants.priority.PRIORITY_LOW);
   for (const thread of threadsIn(tasks)) {
     try {
-      if (readFileSync(`${tasks}/${thread}/comm`, 'utf8').startsWith(helper)) setPriority(Number(thread), aside);
+      if (readFileSync(`${tasks}/${thread}/comm`, 'utf8').startsWith(helper)) setPriority(Number(thread), second);
     } catch {
       // It has ended, or may not be changed here: it goes on as it is.
     }
