@@ -1,6 +1,6 @@
 import { secret } from '@aspekt/contract';
 import type { AspectSlot, Character, Id, Settings } from './model.ts';
-import { playersSide } from './people.ts';
+import { playersSide } from './sides.ts';
 import { boxesFor, emptySlot, slotsFor } from './stress.ts';
 import { audienceOf } from './visibility.ts';
 

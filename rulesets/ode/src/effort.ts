@@ -1,6 +1,7 @@
 import type { Branch, Dice, Pool, Reading } from '@aspekt/dice';
 import { countBranches, dF, pool, sum } from '@aspekt/dice';
-import type { Half, Outcome, Roll } from './model.ts';
+import type { Half, Roll } from './model.ts';
+import { addedTo, raisedBy } from './shifts.ts';
 
 export const fateDice = pool(4, dF);
 
@@ -26,8 +27,7 @@ export const throwFateDice = (dice: Dice, what: string): readonly number[] => di
 export const sumOf = (dice: readonly number[]): number => sum(dice);
 
 /** What is added to the dice: rating, teamwork, stunts, +2 for each invoke, anything else (ODE-ACT-08). */
-export const modifierOf = (half: Half): number =>
-  half.rating.value + half.teamworkBonus + half.stuntBonus + 2 * half.plus2Count + half.otherModifier;
+export const modifierOf = (half: Half): number => half.rating.value + addedTo(half);
 
 /** Effort = dice + everything added to them; before the throw undefined (ODE-ACT-08). */
 export const effortOf = (half: Half): number | undefined =>
@@ -36,21 +36,16 @@ export const effortOf = (half: Half): number | undefined =>
 /** The difficulty or the defender's effort, two higher for each raise; undefined while it is open (ODE-OUT-01). */
 export const targetOf = (roll: Roll): number | undefined => {
   const against = roll.defence ? effortOf(roll.defence) : roll.difficulty?.value;
-  return against === undefined ? undefined : against + 2 * roll.acting.raised;
+  return against === undefined ? undefined : against + raisedBy(roll.acting);
 };
 
 /** Shifts = effort − target; a raise against the defence counts for the actor (ODE-OUT-01, ODE-DEF-08). */
 export const shiftsOf = (roll: Roll): number | undefined => {
   const effort = effortOf(roll.acting);
   const target = targetOf(roll);
-  return effort === undefined || target === undefined ? undefined : effort + 2 * (roll.defence?.raised ?? 0) - target;
-};
-
-/** Below 0 fail, 0 tie, 1 or 2 success, 3 or more success with style (ODE-OUT-02..05, D-07). */
-export const outcomeOf = (shifts: number): Outcome => {
-  if (shifts < 0) return 'fail';
-  if (shifts === 0) return 'tie';
-  return shifts < 3 ? 'success' : 'style';
+  return effort === undefined || target === undefined
+    ? undefined
+    : effort + (roll.defence ? raisedBy(roll.defence) : 0) - target;
 };
 
 /** One for each supporter, at most the roller's own rating, never less than nothing (ODE-TEA-01, ODE-TEA-02). */

@@ -39,7 +39,6 @@ export const ode: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
 export type * from './model.ts';
 export { defenceSkills, harmOf, reachOf } from './attack-skills.ts';
 export { aspectSlots, freeStunts } from './blank.ts';
-export { outcomeOf } from './effort.ts';
 export { npcSheetOf, opponents, type Opponent } from './ready-made/index.ts';
 export { prompts, type Prompts } from './prompts.ts';
 export { builderSteps, refreshLeft, sheetOf } from './sheet.ts';

@@ -1,7 +1,8 @@
 import { findAspect, freeInvokesOf, type Found } from './aspects.ts';
 import { bank, moveFate, pointsOf, purseOf } from './fate.ts';
 import type { Character, FreeInvoke, Id, Invoke, InvokeCommand, Purse, Roll, Side, Spent, State } from './model.ts';
-import { figure, gmSide, sideOf } from './people.ts';
+import { figure, sideOf } from './people.ts';
+import { gmSide } from './sides.ts';
 import { tell, type Tale } from './tale.ts';
 import { no, type Refused } from './verdict.ts';
 

@@ -1,11 +1,8 @@
 import type { Found } from './aspects.ts';
 import type { Character, Effect, Half, Roll, State } from './model.ts';
-import { figure, gmSide, sideOf } from './people.ts';
+import { figure } from './people.ts';
+import { areAgainst, bearerOf } from './sides.ts';
 import { no, type Refused } from './verdict.ts';
-
-/** One of the two who roll. */
-export const isInRoll = (roll: Roll, { id }: Character): boolean =>
-  roll.acting.actorId === id || roll.defence?.actorId === id;
 
 /** +2 and reroll are for one's own roll, help for an ally's, raising for an enemy's (ODE-INV-02..05). */
 export const wrongEffect = (
@@ -18,7 +15,7 @@ export const wrongEffect = (
   const roller = figure(state, half.actorId);
   if (!roller) return no('notFound', { id: half.actorId });
   const own = by?.id === roller.id;
-  const enemy = !own && (opposes(roll, by, roller) || (by ? sideOf(state, by) : gmSide) !== sideOf(state, roller));
+  const enemy = areAgainst(state.scene?.contest, roll, by, roller);
   switch (effect) {
     case 'plus2':
     case 'reroll':
@@ -30,23 +27,13 @@ export const wrongEffect = (
   }
 };
 
-/** The two who roll against each other are enemies for this roll, also where they stand on one side. */
-const opposes = (roll: Roll, by: Character | null, other: Character): boolean =>
-  by !== null && by.id !== other.id && isInRoll(roll, by) && isInRoll(roll, other);
-
 /** Whose own aspect is turned against them: that makes a paid invoke hostile (ODE-HOS-01, D-11). */
 export const victimOf = (state: State, roll: Roll, found: Found, by: Character | null): Character | undefined => {
-  const bearer = bearerOf(state, found);
-  if (!bearer || bearer.id === by?.id) return undefined;
-  const enemies = opposes(roll, by, bearer) || (by ? sideOf(state, by) : gmSide) !== sideOf(state, bearer);
-  return enemies ? bearer : undefined;
+  const bearer = figure(state, bearerOf(lying(found), state.settings));
+  return bearer && areAgainst(state.scene?.contest, roll, by, bearer) ? bearer : undefined;
 };
 
-const bearerOf = (state: State, found: Found): Character | undefined => {
-  const scope = state.settings.hostileScope;
-  if (found.kind === 'character') return found.owner;
-  if (found.kind === 'consequence') return scope === 'characterAspects' ? undefined : found.owner;
-  if (found.kind === 'boost' || scope !== 'sheetAndAttached') return undefined;
-  const { attachedTo } = found.aspect;
-  return attachedTo.type === 'character' ? figure(state, attachedTo.id) : undefined;
-};
+const lying = (found: Found): Parameters<typeof bearerOf>[0] =>
+  found.kind === 'situation'
+    ? { kind: found.kind, attachedTo: found.aspect.attachedTo }
+    : { kind: found.kind, owner: found.owner?.id };

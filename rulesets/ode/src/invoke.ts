@@ -1,7 +1,8 @@
 import { findAspect, isKnown, knows, textOf } from './aspects.ts';
 import { pendingInvoke } from './invoke-effect.ts';
 import { checkPayment, type InvokeAspect } from './invoke-payment.ts';
-import { isInRoll, victimOf, wrongEffect } from './invoke-sides.ts';
+import { victimOf, wrongEffect } from './invoke-sides.ts';
+import { isInRoll } from './sides.ts';
 import type { Character, Effect, Event, Roll, Side, State } from './model.ts';
 import { actorFor, figure, inPlay, isGm } from './people.ts';
 import { reveal } from './advantage.ts';

@@ -2,7 +2,8 @@ import { secret, type Context, type Decision, type Refusal } from '@aspekt/contr
 import { isNewId } from './aspects.ts';
 import { freeStunts, startingRefresh } from './blank.ts';
 import type { Character, CharacterCommand, Event, Id, NpcSheet, State } from './model.ts';
-import { gmSide, isGm } from './people.ts';
+import { isGm } from './people.ts';
+import { gmSide } from './sides.ts';
 import { enterScene } from './scenes.ts';
 import { boxesFor, emptySlot, slotOrder, slotsFor } from './stress.ts';
 import { begin, tell } from './tale.ts';

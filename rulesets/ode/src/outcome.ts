@@ -1,4 +1,4 @@
-import { outcomeOf } from './effort.ts';
+import { outcomeOf } from './shifts.ts';
 import type { Event } from './model.ts';
 
 /** The bucket an outcome is counted in: the last thing that tells how it went. */

@@ -1,10 +1,7 @@
 import { maySee, type Context, type Hideable, type Viewer } from '@aspekt/contract';
 import type { Character, Id, State } from './model.ts';
+import { gmSide, playersSide, sideIn } from './sides.ts';
 import { insists, no, unlessInsisted, type Refused } from './verdict.ts';
-
-/** The side of the players' characters and that of everyone else, unless a scene says otherwise. */
-export const playersSide = 'players';
-export const gmSide = 'gm';
 
 /** Stands for the game master where a character's id could stand; no character may be called so. */
 export const gmId = 'gm';
@@ -54,15 +51,7 @@ export const inPlay = (state: State, character: Character): boolean =>
 export const pcsInPlay = (state: State): readonly Character[] =>
   Object.values(state.characters).filter(({ pc, status }) => pc && status !== 'draft' && status !== 'retired');
 
-/** The side one stands on; while a contest runs, the contest's. */
-export const sideOf = (state: State, character: Character): string => {
-  const contest = state.scene?.contest;
-  if (contest && contest.winner === null) {
-    const side = contest.sides.find(({ members }) => members.includes(character.id));
-    if (side) return side.id;
-  }
-  return character.side;
-};
+export const sideOf = (state: State, character: Character): string => sideIn(state.scene?.contest, character);
 
 export const sideOfId = (state: State, id: Id | null): string => {
   const character = id === null ? undefined : figure(state, id);

@@ -1,7 +1,8 @@
 import { advantageGained, defenderOf } from './advantage.ts';
 import { giveBoost } from './boost.ts';
 import { scoreExchange } from './contest-score.ts';
-import { effortOf, outcomeOf, shiftsOf, targetOf } from './effort.ts';
+import { effortOf, shiftsOf, targetOf } from './effort.ts';
+import { outcomeOf } from './shifts.ts';
 import { reachGoal } from './goal.ts';
 import { strike, struck, weighed } from './hit.ts';
 import type { Character, Choice, Id, Option, Outcome, Roll, State } from './model.ts';

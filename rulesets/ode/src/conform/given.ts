@@ -17,7 +17,8 @@ import type {
   Stunt,
   StuntEffect,
 } from '../model.ts';
-import { figure, gmSide, playersSide } from '../people.ts';
+import { figure } from '../people.ts';
+import { gmSide, playersSide } from '../sides.ts';
 import { Settings as SettingsSchema } from '../schema.ts';
 import { boxesFor, emptySlot, slotOrder, slotsFor } from '../stress.ts';
 import { audienceOf } from '../visibility.ts';

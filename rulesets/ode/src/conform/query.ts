@@ -1,4 +1,4 @@
-import { outcomeOf } from '../effort.ts';
+import { outcomeOf } from '../shifts.ts';
 import { maxAbsorb } from '../harm.ts';
 import type { AnyAction, State } from '../model.ts';
 import { columnsHold } from '../skills.ts';

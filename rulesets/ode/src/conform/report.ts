@@ -1,4 +1,5 @@
-import { effortOf, outcomeOf, shiftsOf, sumOf, targetOf } from '../effort.ts';
+import { effortOf, shiftsOf, sumOf, targetOf } from '../effort.ts';
+import { outcomeOf } from '../shifts.ts';
 import { freeInvokesOf, type Found } from '../aspects.ts';
 import { pendingOf } from '../fate.ts';
 import { isOpen } from '../half.ts';

@@ -1,6 +1,6 @@
 import { secret } from '@aspekt/contract';
 import { aspectSlots, slotAspectId } from '../blank.ts';
-import { gmSide, playersSide } from '../people.ts';
+import { gmSide, playersSide } from '../sides.ts';
 import type { Character, Id, SceneEvent, Settings, State, Stunt } from '../model.ts';
 import { emptySlot, recount } from '../stress.ts';
 import { audienceOf } from '../visibility.ts';

@@ -4,7 +4,8 @@ import { absorptions, cheapestFirst, less, slotsOfValues, trackOf, type Absorpti
 import { defenceSkills, harmBy, reachOf } from '../attack-skills.ts';
 import { consequencesTaken, isTooLate } from '../conflict.ts';
 import { feelOf } from '../difficulty.ts';
-import { effortOf, modifierOf, outcomeOf, shiftsOf, teamworkBonus } from '../effort.ts';
+import { effortOf, modifierOf, shiftsOf, teamworkBonus } from '../effort.ts';
+import { outcomeOf } from '../shifts.ts';
 import { pendingOf } from '../fate.ts';
 import { isOpen } from '../half.ts';
 import { checkAbsorption, freeBoxes, hitOn, isFreeSlot, maxAbsorb } from '../harm.ts';

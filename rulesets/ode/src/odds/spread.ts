@@ -1,5 +1,6 @@
 import { countBranches, show, sum, toNumber, type Fraction, fraction } from '@aspekt/dice';
-import { fateDice, outcomeOf } from '../effort.ts';
+import { fateDice } from '../effort.ts';
+import { outcomeOf } from '../shifts.ts';
 import { hitSize, unarmed } from '../hit-size.ts';
 import type { Outcome } from '../model.ts';
 

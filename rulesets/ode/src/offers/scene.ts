@@ -1,7 +1,8 @@
 import type { Viewer } from '@aspekt/contract';
 import { freshId } from '../aspects.ts';
 import type { State } from '../model.ts';
-import { figure, gmSide, inPlay, isGm, pcsInPlay, playersSide } from '../people.ts';
+import { figure, inPlay, isGm, pcsInPlay } from '../people.ts';
+import { gmSide, playersSide } from '../sides.ts';
 import { unready } from '../sheet.ts';
 import { isFree } from '../turn.ts';
 import { blank, may, newAspectId, own, type Candidate } from './candidate.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, rungsShown, shiftsOf, standings } from './effort.ts';
+import { outcomeOf } from '@aspekt/ode/shifts';
+import { rungsShown, shiftsOf, standings } from './effort.ts';
 import type { SeenHalf, SeenRoll } from './seen.ts';
 
 const half = (more: Partial<SeenHalf>): SeenHalf => ({

@@ -1,5 +1,6 @@
 import { hitSize, unarmed } from '@aspekt/ode/hit-size';
-import type { Outcome, Side } from '@aspekt/ode';
+import { addedTo, raisedBy } from '@aspekt/ode/shifts';
+import type { Side } from '@aspekt/ode';
 import type { Game, SeenHalf, SeenRoll } from './seen.ts';
 
 /** Where a roll stands, as far as this seat may know: what the ladder draws. */
@@ -11,20 +12,19 @@ export type Standing = {
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
 
-/** Rating, teamwork, stunts, +2 for each invoke, anything else (ODE-ACT-08); raises against the other side count here. */
+/** The rating and all that comes to it (ODE-ACT-08); raises against the other side count here. */
 const standingOf = (half: SeenHalf, raises: number): Standing => {
   if (half.skill === null || half.rating === undefined) return { base: undefined, effort: undefined };
-  const added = half.teamworkBonus + half.stuntBonus + 2 * half.plus2Count + half.otherModifier;
-  const base = half.rating + added + 2 * raises;
+  const base = half.rating + addedTo(half) + raises;
   return { base, effort: half.dice === null ? undefined : base + sumOf(half.dice) };
 };
 
 /** The one who acts, and what stands against it: a defence, or a difficulty. */
 export const standings = (roll: SeenRoll): Readonly<Record<Side, Standing>> => {
-  const against = roll.acting.raised;
-  const action = standingOf(roll.acting, roll.defence?.raised ?? 0);
+  const against = raisedBy(roll.acting);
+  const action = standingOf(roll.acting, roll.defence ? raisedBy(roll.defence) : 0);
   if (roll.defence) return { action, defence: standingOf(roll.defence, against) };
-  const target = typeof roll.difficulty === 'number' ? roll.difficulty + 2 * against : undefined;
+  const target = typeof roll.difficulty === 'number' ? roll.difficulty + against : undefined;
   return { action, defence: { base: target, effort: target } };
 };
 
@@ -44,13 +44,6 @@ export const hitOf = (game: Pick<Game, 'characters' | 'settings'>, roll: SeenRol
   const weapon = game.characters[roll.acting.actorId]?.weapon ?? 0;
   const armour = game.characters[roll.defence?.actorId ?? roll.targetId ?? '']?.armour ?? 0;
   return hitSize(shiftsOf(roll) ?? 0, game.settings.optWeaponArmour ? { weapon, armour } : unarmed);
-};
-
-/** Below 0 fail, 0 tie, 1 or 2 success, 3 or more success with style (ODE-OUT-02..05). */
-export const outcomeOf = (shifts: number): Outcome => {
-  if (shifts < 0) return 'fail';
-  if (shifts === 0) return 'tie';
-  return shifts < 3 ? 'success' : 'style';
 };
 
 export const isOpen = (roll: SeenRoll | null): roll is SeenRoll =>

@@ -1,15 +1,9 @@
+import { sideIn } from '@aspekt/ode/sides';
 import type { Side } from '@aspekt/ode';
 import { figureOf, isOwn, presentOf, type Game, type SeenCharacter, type SeenRoll, type Table } from './seen.ts';
 
-/** The side one stands on; while a contest runs, the contest's. */
-export const sideNow = (game: Game, figure: SeenCharacter): string => {
-  const contest = game.scene?.contest;
-  const side = contest?.winner === null ? contest.sides.find(({ members }) => members.includes(figure.id)) : undefined;
-  return side?.id ?? figure.side;
-};
-
-export const areEnemies = (game: Game, a: SeenCharacter, b: SeenCharacter): boolean =>
-  sideNow(game, a) !== sideNow(game, b);
+export const areEnemies = ({ scene }: Game, a: SeenCharacter, b: SeenCharacter): boolean =>
+  sideIn(scene?.contest, a) !== sideIn(scene?.contest, b);
 
 /** Which of the two rolls this seat roots for: the one of its own side; the game master the one against the players. */
 export const sideOfRoll = (table: Table, roll: SeenRoll): Side | undefined => {
