@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pointsAfterDice } from './hero-points.ts';
 import type { Command, State } from './model.ts';
 import { answer } from './questions.ts';
 import {
@@ -14,6 +15,7 @@ import {
   resultOf,
   rolled,
   rollIn,
+  settingsWith,
   table,
   when,
 } from './testing/table.ts';
@@ -154,4 +156,17 @@ test('a point on one roll of a group is read into the group, and the ceiling cou
   const more = after(saved, spend('extraDie', 'r.2'), [1], anna);
   const most = after(more, spend('extraDie', 'r.2'), [1], anna);
   expect(most.rolls.map(({ heroPointsSpent }) => heroPointsSpent)).toEqual([1, 2]);
+});
+
+test('with the dice there a point counts only where it may be spent and can still change something (VAST-HERO-11, VAST-HERO-12)', () => {
+  const lying = { kind: 'ordinary', heroPointsSpent: 0, settings: settingsWith() } as const;
+  expect(pointsAfterDice(lying, 'failure', false, 1)).toBe(1);
+  // Nobody has said how many there are: as many as may go on one roll.
+  expect(pointsAfterDice(lying, 'zeroed', false)).toBe(2);
+  expect(pointsAfterDice({ ...lying, heroPointsSpent: 2 }, 'failure', false)).toBe(0);
+  expect(pointsAfterDice(lying, 'success', false)).toBe(0);
+  expect(pointsAfterDice(lying, 'failure', true)).toBe(0);
+  expect(pointsAfterDice({ ...lying, settings: settingsWith({ npcHeroPoints: true }) }, 'failure', true)).toBe(2);
+  for (const off of [{ heroInsurance: false }, { heroTiming: 'beforeRoll' }] as const)
+    expect(pointsAfterDice({ ...lying, settings: settingsWith(off) }, 'failure', false)).toBe(0);
 });

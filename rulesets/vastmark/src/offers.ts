@@ -3,6 +3,7 @@ import { scriptedDice } from '@aspekt/dice';
 import { actorOf, isGm, isTaken, owns } from './access.ts';
 import { promptOf } from './confirm.ts';
 import { heroProblem } from './hero.ts';
+import { isWon } from './hero-points.ts';
 import type { Character, Command, HeroUse, Roll, State } from './model.ts';
 import { repeatsTrait } from './rule-trait.ts';
 import { allSeries, isOver, nextInSeries } from './series.ts';
@@ -90,7 +91,7 @@ const noDice = scriptedDice([]);
 const heroOffers = (actor: Character, roll: Roll, viewer: Viewer): Offers => {
   const context: Context = { by: viewer, dice: noDice };
   const outcome = roll.result && maySee(roll.result.outcome.to, viewer) ? roll.result.outcome.value : undefined;
-  if (outcome === 'success' || outcome === 'perfection') return [];
+  if (isWon(outcome)) return [];
   return (['extraDie', 'ignoreZero'] as const satisfies readonly HeroUse[]).flatMap((use) =>
     heroProblem(actor, roll, use, context)
       ? []

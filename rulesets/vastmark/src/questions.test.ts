@@ -147,7 +147,7 @@ test('a group on the table is asked as a whole, with all that its rolls know (VA
   // Förälskad +2: D ≥ 8 is 2/10; Rädd −3: D ≥ 13 is 6/100.
   expect(found(opened(table(), group))).toMatchObject({
     chances: { success: { exact: '31/125' }, zeroed: { exact: '1/100' } },
-    withPoints: [],
+    withPoints: [{ points: 1 }, { points: 2 }, { points: 3 }],
   });
   // A bought die, a zero that gives the success, and the settings of then are those of each roll (VAST-HERO-11, VAST-ZERO-06).
   const bought = after(

@@ -1,9 +1,9 @@
 import { refuse, type Context, type Json, type Refusal } from '@aspekt/contract';
-import { scriptedDice, type Fraction } from '@aspekt/dice';
+import { scriptedDice, sum, type Fraction } from '@aspekt/dice';
 import { actorOf, rollsOf } from './access.ts';
 import { difficultyRow } from './difficulty.ts';
 import { additions, resistanceNumber } from './formula.ts';
-import { mayPayAfterDice, pointsLeft } from './hero-points.ts';
+import { pointsLeft } from './hero-points.ts';
 import type { Contender } from './judge.ts';
 import type { Character, OpenRoll, Question, Resistance, Roll, Settings, State } from './model.ts';
 import { chance, chancesAsJson } from './odds/as-json.ts';
@@ -16,6 +16,7 @@ import {
 } from './odds/hero.ts';
 import { successAfterLooking } from './odds/looking.ts';
 import { certainly, difficultyChances, opposedChances, totalChances, type Bought, type Chances } from './odds/roll.ts';
+import { anyDeclared, anyWithPoints } from './odds/several-points.ts';
 import { anyAgainstOne, anyAgainstOneOrItsZero, anyOf, bestOf } from './odds/several.ts';
 import { draftRolls, openingProblem } from './open-roll.ts';
 import { sidesOf } from './opposed.ts';
@@ -67,17 +68,43 @@ export const rollAnswer = (
   const [roll, ...mates] = rollsOf(state, rollId, asking.by);
   const actor = roll && actorOf(state, roll);
   if (!actor) return unknown(rollId);
-  if (roll.id !== rollId) return groupAnswer([roll, ...mates]);
+  if (roll.id !== rollId) return groupAnswer([roll, ...mates], withPoints ? actor : undefined);
   if (roll.result) return afterDice(state, roll, actor);
   return beforeDice(roll, chancesOf(roll), withPoints ? actor : undefined);
 };
 
 /** The action of several traits goes as the best of its rolls (VAST-MULTI-03, VAST-MULTI-06). */
-const groupAnswer = (rolls: readonly Roll[]): Answer => {
+const groupAnswer = (rolls: readonly Roll[], actor: Character | undefined): Answer => {
   const counted = rolls.filter(({ status }) => status !== 'withdrawn');
   const each = counted.flatMap((roll) => (roll.result ? certainly(roll.result.outcome.value) : chancesOf(roll)) ?? []);
-  return { chances: each.length === counted.length ? chancesAsJson(bestOf(each)) : null, withPoints: [] };
+  const known = each.length === counted.length;
+  return {
+    chances: known ? chancesAsJson(bestOf(each)) : null,
+    withPoints: known && actor ? pointsOnSeveral(counted, actor) : [],
+  };
 };
+
+/** What points would do to several rolls of one action, none of them thrown or paid for yet: the best plan for each number of them. */
+const pointsOnSeveral = (rolls: readonly Roll[], actor: Character): readonly Json[] => {
+  if (rolls.some(({ result, heroPointsSpent }) => result || heroPointsSpent > 0)) return [];
+  const ceilings = rolls.map((roll) => pointsOn(roll, actor));
+  const most = Math.min(actor.sheet.value.unusedXp, sum(ceilings));
+  const declared = rolls.some(({ settings }) => settings.heroTiming === 'beforeRoll');
+  const plan = declared ? anyDeclared : anyWithPoints;
+  const attempts = rolls.map((roll, i) => {
+    const resistance = roll.resistance.value;
+    const gap = gapOf(roll, resistance);
+    return { gap, given: isGiven(roll, resistance), ceiling: ceilings[i] ?? 0 };
+  });
+  return upTo(most).flatMap((points) => {
+    const success = plan(attempts, points);
+    return success === undefined ? [] : [{ points, success: { p: success } }];
+  });
+};
+
+/** Against a zero of the other side that gives a lower total its success (VAST-ZERO-06). */
+const isGiven = ({ settings }: Roll, resistance: Resistance): boolean =>
+  settings.opposedZero === 'otherSucceeds' && resistance.kind === 'opposedTotal' && resistance.zero;
 
 /** Undefined where the other side is not known yet. */
 const chancesOf = (roll: Roll): Chances | undefined => {
@@ -113,10 +140,9 @@ const beforeDice = (roll: Roll, chances: Chances | undefined, actor?: Character)
   const resistance = roll.resistance.value;
   const against = resistanceNumber(roll, resistance);
   const gap = gapOf(roll, resistance);
-  const { heroTiming, opposedZero } = roll.settings;
-  const given = opposedZero === 'otherSucceeds' && resistance.kind === 'opposedTotal' && resistance.zero;
+  const given = isGiven(roll, resistance);
   const plan =
-    heroTiming === 'beforeRoll'
+    roll.settings.heroTiming === 'beforeRoll'
       ? given
         ? successDeclaredAgainstZero
         : successDeclared
@@ -158,7 +184,7 @@ const afterDice = (state: State, roll: Roll, actor: Character): Json => {
   const result = roll.result;
   if (!result) return null;
   const { resistance, margin } = result.verdict.value;
-  const open = roll.status === 'rolled' && mayPayAfterDice(roll.settings);
+  const open = roll.status === 'rolled' && roll.settings.heroTiming === 'afterLooking';
   const points = open ? pointsOn(roll, actor) : 0;
   const others = othersOf(state, roll);
   const won = (zero: boolean, count: number): Fraction =>
