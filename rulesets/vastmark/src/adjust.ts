@@ -3,7 +3,7 @@ import { characterOf, onlyGm, rollOf, sheetAudience } from './access.ts';
 import { readAgain } from './hero.ts';
 import type { Adjust, Change, Character, Event, GroupRead, Roll, State } from './model.ts';
 import { asOnSheet } from './sheet.ts';
-import { specialisationsOf } from './specialisation.ts';
+import { isSame, specialisationsOf } from './specialisation.ts';
 import { asItStands, readGroup, readGroups, rereadFrom } from './reading.ts';
 
 /** The game master sets a number, adds or strikes something by hand; the log says why (VAST-GM-05). */
@@ -52,13 +52,12 @@ const adjustCharacter = (character: Character, change: OfCharacter, reason: stri
       return accept<Event>(adjusted({ ...change, name }, character.id, reason, before, mine));
     }
     case 'specialisation': {
-      const known = specialisationsOf(character.sheet.value).some(
-        ({ skill, name }) => skill === change.skill && name === change.name,
-      );
+      const known = specialisationsOf(character.sheet.value).some((one) => isSame(one, change));
       if (change.has && known) return refuse('E_DUPLICATE_SKILL', { name: change.name });
       if (!change.has && !known) return refuse('E_UNKNOWN_ID', { id: change.name });
-      if (!skills.some(({ name }) => name === change.skill)) return refuse('E_UNKNOWN_ID', { id: change.skill });
-      return accept<Event>(adjusted(change, character.id, reason, null, mine));
+      const skill = asOnSheet(skills, change.skill)?.name;
+      if (skill === undefined) return refuse('E_UNKNOWN_ID', { id: change.skill });
+      return accept<Event>(adjusted({ ...change, skill }, character.id, reason, null, mine));
     }
     case 'unusedXp':
       if (!Number.isInteger(change.value)) return refuse('E_NOT_INTEGER');

@@ -54,11 +54,12 @@ export const openingProblem = (
   // Fitting traits are never added up (VAST-MULTI-01).
   if (mode === 'one' && traits.length > 1) return refuse('E_TWO_TRAITS', undefined, ['VAST-ROLL-02', 'VAST-MULTI-01']);
   if (skills.length > 1) return refuse('E_TWO_SKILLS', undefined, ['VAST-ROLL-02', 'VAST-SKILL-03']);
+  const [used = null] = skillsFor(state.settings, { ...command, skills }, actor);
   return (
     (mode === 'separate' ? separateProblem(state, traits, actor, context) : undefined) ??
     unbeatableProblem(actor, traits, context) ??
     integerProblem(command.resistance, command.modifications) ??
-    specialisationProblem(state.settings, actor, skills[0] ?? null, command.specialisation, command.resistance) ??
+    specialisationProblem(state.settings, actor, used, command.specialisation, command.resistance) ??
     mayPersuade(actor, target, command, state.settings, context)
   );
 };

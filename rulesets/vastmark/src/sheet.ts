@@ -115,8 +115,10 @@ type Named = { readonly name: string };
 
 /** The trait or skill of that name, however large its letters are written; the very same letters come first. */
 export const asOnSheet = <T extends Named>(features: readonly T[], name: string): T | undefined =>
-  features.find((feature) => feature.name === name) ??
-  features.find((feature) => feature.name.toLowerCase() === name.toLowerCase());
+  features.find((feature) => feature.name === name) ?? features.find((feature) => sameName(feature.name, name));
+
+/** However large the letters are written. */
+export const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** What the builder shows beside the fields; half-finished sheets are normal. */
 export const checkSheet = (sheet: Sheet, settings: Settings): readonly Refusal[] => [

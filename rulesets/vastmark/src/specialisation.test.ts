@@ -103,6 +103,25 @@ test('it counts only with its own skill, and lowers only a difficulty (VAST-X-SP
   expect(refusal(off, open({}))).toBe('E_SETTING_OFF');
 });
 
+test('it is the same in other letters, as its skill is (VAST-X-SPEC-01, VAST-SKILL-04)', () => {
+  const typed = after(on, learn([{ skill: 'rida', name: 'hoppa' }]));
+  expect(characterIn(typed).own.specialisations).toEqual([{ skill: 'Rida', name: 'hoppa' }]);
+  expect(refusal(typed, learn())).toBe('E_DUPLICATE_SKILL');
+  const open = opened(learnt, { skills: ['RIDA'], specialisation: { name: 'HOPPA', as: 'bonus' } });
+  expect(rollIn(open)).toMatchObject({ skillId: 'Rida', skillValue: 3, specialisation: { as: 'bonus' } });
+  const change = { what: 'specialisation', actor: 'tuva', skill: 'rida', name: 'HOPPA', has: false } as const;
+  const struck = after(learnt, { type: 'vastmark/adjust', reason: 'r', change });
+  expect(characterIn(struck).own.specialisations).toEqual([]);
+});
+
+test('a toughness roll whose skill nobody named uses what belongs to it (VAST-X-SPEC-01, VAST-X-TOUGH-01)', () => {
+  const edit = { type: 'vastmark/editSkill', actor: 'tuva', name: 'Stryktålighet', value: 2 } as const;
+  const tough = after(table({ specialisations: true, toughness: true }), edit);
+  const cold = after(tough, learn([{ skill: 'Stryktålighet', name: 'Kyla' }]));
+  const open = opened(cold, { kind: 'toughness', specialisation: { name: 'Kyla', as: 'bonus' } });
+  expect(rollIn(open)).toMatchObject({ skillId: 'Stryktålighet', specialisation: { name: 'Kyla' } });
+});
+
 test('the game master rules on it before the roll (VAST-X-SPEC-01)', () => {
   const wished = after(
     learnt,

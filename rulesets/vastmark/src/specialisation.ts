@@ -11,9 +11,11 @@ import type {
   SpecialisationUse,
   State,
 } from './model.ts';
+import { asOnSheet, sameName } from './sheet.ts';
 
-const same = (one: Specialisation, other: Specialisation): boolean =>
-  one.skill === other.skill && one.name === other.name;
+/** The same in any letters. */
+export const isSame = (one: Specialisation, other: Specialisation): boolean =>
+  sameName(one.skill, other.skill) && sameName(one.name, other.name);
 
 export const specialisationsOf = ({ specialisations = [] }: Private): readonly Specialisation[] => specialisations;
 
@@ -23,7 +25,7 @@ export const specialisationsOf = ({ specialisations = [] }: Private): readonly S
  */
 export const learnSpecialisations = (
   state: State,
-  { actor, specialisations, insteadOf }: LearnSpecialisations,
+  { actor, specialisations: wanted, insteadOf }: LearnSpecialisations,
   { by }: Context,
 ): Decision<Event> => {
   const character = characterOf(state, actor, by);
@@ -32,13 +34,15 @@ export const learnSpecialisations = (
   if (wrong) return wrong;
   if (!state.settings.specialisations) return refuse('E_SETTING_OFF', undefined, ['VAST-X-SPEC-01']);
   const sheet = character.sheet.value;
-  const given = sheet.skills.find(({ name, apprentice }) => name === insteadOf && apprentice);
+  const apprentices = sheet.skills.filter(({ apprentice }) => apprentice);
+  const given = insteadOf === undefined ? undefined : asOnSheet(apprentices, insteadOf);
   if (insteadOf !== undefined && !given) return refuse('E_UNKNOWN_ID', { id: insteadOf });
-  const left = sheet.skills.filter((skill) => skill !== given).map(({ name }) => name);
-  const stranger = specialisations.find(({ skill }) => !left.includes(skill));
+  const left = sheet.skills.filter((skill) => skill !== given);
+  const stranger = wanted.find(({ skill }) => !asOnSheet(left, skill));
   if (stranger) return refuse('E_UNKNOWN_ID', { id: stranger.skill });
+  const specialisations = wanted.map(({ skill, name }) => ({ skill: asOnSheet(left, skill)?.name ?? skill, name }));
   const twice = specialisations.find((one, i) =>
-    [...specialisationsOf(sheet), ...specialisations.slice(0, i)].some((other) => same(one, other)),
+    [...specialisationsOf(sheet), ...specialisations.slice(0, i)].some((other) => isSame(one, other)),
   );
   if (twice) return refuse('E_DUPLICATE_SKILL', { name: twice.name });
   const cost = given ? 0 : specialisations.length;
@@ -74,7 +78,7 @@ export const learnt = (
 
 /** Written or struck by hand. */
 export const withSpecialisation = (sheet: Private, one: Specialisation, has: boolean): Private => {
-  const others = specialisationsOf(sheet).filter((other) => !same(one, other));
+  const others = specialisationsOf(sheet).filter((other) => !isSame(one, other));
   return { ...sheet, specialisations: has ? [...others, { skill: one.skill, name: one.name }] : others };
 };
 
@@ -88,7 +92,8 @@ export const specialisationProblem = (
 ): Refused => {
   if (!use) return undefined;
   if (!settings.specialisations) return refuse('E_SETTING_OFF', undefined, ['VAST-X-SPEC-01']);
-  if (!specialisationsOf(actor.sheet.value).some((one) => one.skill === skill && one.name === use.name))
+  const known = specialisationsOf(actor.sheet.value);
+  if (skill === null || !known.some((one) => isSame(one, { skill, name: use.name })))
     return refuse('E_UNKNOWN_ID', { id: use.name });
   return rowProblem(use, resistance);
 };

@@ -20,6 +20,8 @@ test('a success leaves somebody lightly hurt, a failure seriously (VAST-X-TOUGH-
 test('the skill Stryktålighet is used if it is there and no other is named (VAST-X-TOUGH-01)', () => {
   const skilled = after(tough, { type: 'vastmark/editSkill', actor: 'tuva', name: 'Stryktålighet', value: 2 });
   expect(rollIn(opened(skilled, { kind: 'toughness' }))).toMatchObject({ skillId: 'Stryktålighet', skillValue: 2 });
+  const small = after(tough, { type: 'vastmark/editSkill', actor: 'tuva', name: 'stryktålighet', value: 2 });
+  expect(rollIn(opened(small, { kind: 'toughness' }))).toMatchObject({ skillId: 'stryktålighet', skillValue: 2 });
   expect(rollIn(opened(skilled, { kind: 'toughness', skills: ['Rida'] })).skillId).toBe('Rida');
   expect(rollIn(opened(skilled)).skillId).toBeNull();
   expect(rollIn(opened(tough, { kind: 'toughness' })).skillId).toBeNull();

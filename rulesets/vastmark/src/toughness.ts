@@ -2,6 +2,7 @@ import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
 import { actorOf, characterOf, likewise, onlyGm } from './access.ts';
 import { best } from './judge.ts';
 import type { Character, Event, Hurt, OpenRoll, Roll, SetHurt, Settings, State } from './model.ts';
+import { asOnSheet } from './sheet.ts';
 
 /** The skill a toughness roll is made with where it stands on the sheet (VAST-X-TOUGH-01). */
 const toughnessSkill = 'Stryktålighet';
@@ -12,10 +13,7 @@ export const skillsFor = (
   { kind, skills = [] }: Pick<OpenRoll, 'kind' | 'skills'>,
   actor: Character,
 ): readonly string[] =>
-  toughness &&
-  kind === 'toughness' &&
-  skills.length === 0 &&
-  actor.sheet.value.skills.some(({ name }) => name === toughnessSkill)
+  toughness && kind === 'toughness' && skills.length === 0 && asOnSheet(actor.sheet.value.skills, toughnessSkill)
     ? [toughnessSkill]
     : skills;
 
