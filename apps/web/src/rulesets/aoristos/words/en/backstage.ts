@@ -54,6 +54,8 @@ export const backstage = {
     discardHint: 'Otherwise what is left is saved for later.',
     back: 'Back',
     next: 'Next',
+    overview: 'To the overview',
+    mend: 'Put right',
     done: 'Bring into play',
     aside: 'Put on the table unfinished',
     again: 'Start over',

@@ -51,6 +51,8 @@ export const backstage: typeof en = {
     discardHint: 'Inaczej reszta zostaje na później.',
     back: 'Wstecz',
     next: 'Dalej',
+    overview: 'Do podsumowania',
+    mend: 'Popraw',
     done: 'Wprowadź do gry',
     aside: 'Odłóż na stół nieukończoną',
     again: 'Zacznij od nowa',

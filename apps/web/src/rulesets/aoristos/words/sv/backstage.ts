@@ -51,6 +51,8 @@ export const backstage: typeof en = {
     discardHint: 'Annars sparas resten till senare.',
     back: 'Tillbaka',
     next: 'Nästa',
+    overview: 'Till översikten',
+    mend: 'Rätta',
     done: 'Ta med i spelet',
     aside: 'Lägg på bordet ofärdig',
     again: 'Börja om',

@@ -124,6 +124,7 @@ export const sheet = {
     addSecret: 'Add the secret',
     back: 'Back',
     next: 'Next',
+    overview: 'To the overview',
     done: 'Bring it to the table',
     again: 'Begin again',
     kept: 'What you write is kept on this device until it is done.',

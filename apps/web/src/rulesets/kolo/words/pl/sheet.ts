@@ -123,6 +123,7 @@ export const sheet: Part = {
     addSecret: 'Dodaj sekret',
     back: 'Wstecz',
     next: 'Dalej',
+    overview: 'Do podsumowania',
     done: 'Przynieś do stołu',
     again: 'Zacznij od nowa',
     kept: 'To, co piszesz, zostaje na tym urządzeniu, aż będzie gotowe.',

@@ -124,6 +124,7 @@ export const sheet: Part = {
     addSecret: 'Lägg till hemligheten',
     back: 'Tillbaka',
     next: 'Nästa',
+    overview: 'Till översikten',
     done: 'Ta med till bordet',
     again: 'Börja om',
     kept: 'Det du skriver sparas på den här enheten tills det är klart.',

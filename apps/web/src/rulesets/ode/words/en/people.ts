@@ -58,6 +58,8 @@ export const people = {
     refresh: (value: number): string => `refresh ${value}`,
     back: 'Back',
     next: 'Next',
+    overview: 'To the overview',
+    mend: 'Put right',
     done: 'Done, play',
     aside: 'Put it aside on the table',
     again: 'Start over',

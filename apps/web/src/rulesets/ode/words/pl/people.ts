@@ -66,6 +66,8 @@ export const people: PeopleWords = {
     refresh: (value) => `odświeżanie ${value}`,
     back: 'Wstecz',
     next: 'Dalej',
+    overview: 'Do podsumowania',
+    mend: 'Popraw',
     done: 'Gotowe, gramy',
     aside: 'Odłóż na stół',
     again: 'Zacznij od nowa',

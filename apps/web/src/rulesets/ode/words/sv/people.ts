@@ -60,6 +60,8 @@ export const people: PeopleWords = {
     refresh: (value) => `påfyllning ${value}`,
     back: 'Tillbaka',
     next: 'Nästa',
+    overview: 'Till översikten',
+    mend: 'Rätta',
     done: 'Klar, spela',
     aside: 'Lägg undan på bordet',
     again: 'Börja om',
