@@ -241,3 +241,36 @@ test('a conflict is set up by the game master, asked to be broken off, and given
   await anna.getByRole('button', { name: 'Give up' }).click();
   await expect(gm.getByText(/Over: the opponent gave up, The rock wall wins/u)).toBeVisible();
 });
+
+for (const screen of ['phone', 'desktop'] as const)
+  test(`an extra in one line: what is not understood is said, nobody is made of half of it, and the line stays, on a ${screen} (NYX-OUT-10)`, async ({
+    device,
+    server,
+  }) => {
+    const laid = await layTable(server);
+    const gm = await device(screen);
+    await gm.goto(`/t/${laid.table.table}#${laid.table.gm}`);
+    await gm.getByRole('button', { name: 'Game master', exact: true }).click();
+    const drawer = gm.locator('#more');
+    await drawer.getByText('Extras', { exact: true }).click();
+    const line = drawer.getByLabel('A new extra in one line');
+    const make = drawer.getByRole('button', { name: 'Make', exact: true });
+    const written = 'Bosse, guards the bridge 2, greedy 1, afraid of dogs 1, 5/5';
+    await line.fill(written);
+    await expect(line).toHaveAccessibleDescription(/“afraid of dogs 1” is one aspect too many/u);
+    await expect(make).toBeDisabled();
+    await line.press('Enter');
+    await expect(line).toHaveValue(written);
+    // Numbers that are being written are left alone until one wants to go on.
+    await line.fill('Bosse, guards the bridge 2, greedy 1, 5/5');
+    await expect(line).not.toHaveAttribute('aria-invalid');
+    await line.press('Enter');
+    await expect(line).toHaveAccessibleDescription(/“5\/5” is not understood/u);
+    await expect(line).toHaveValue('Bosse, guards the bridge 2, greedy 1, 5/5');
+    // Whichever comes first, the number says which it is.
+    await line.fill('Bosse, greedy 1, guards the bridge 2, 5/5/6');
+    await expect(line).not.toHaveAttribute('aria-invalid');
+    await line.press('Enter');
+    await expect(line).toHaveValue('');
+    await expect(gm.getByText('Bosse').first()).toBeAttached();
+  });

@@ -153,6 +153,15 @@ export const table = {
     extraLine: 'A new extra in one line',
     extraPlaceholder: 'Soldier, guards the bridge 2, greedy 1, 5/5/5',
     extraHint: 'Name, role 2, flavour 1, attributes. All but the name can be left out.',
+    unread: {
+      tooMany: (text: string): string =>
+        `“${text}” is one aspect too many: an extra begins with two. Take it out, and add it once the extra is there.`,
+      sameValue: (text: string): string => `“${text}”: one aspect is worth 2, the other 1. Change one of the numbers.`,
+      numbers: (text: string): string =>
+        `“${text}” is not understood. The attributes are three numbers, such as 5/5/5, and come once.`,
+      tooLong: (beginning: string, length: number, most: number): string =>
+        `“${beginning}…” is too long: ${length} characters, at most ${most}.`,
+    },
     make: 'Make',
     hidden: 'Hidden from the players',
     openAspects: 'The players know the aspects',

@@ -159,6 +159,13 @@ export const table: Pick<
     extraLine: 'Nowy statysta w jednym wierszu',
     extraPlaceholder: 'Żołnierz, pilnuje mostu 2, chciwy 1, 5/5/5',
     extraHint: 'Nazwa, funkcja 2, smaczek 1, atrybuty. Wszystko prócz nazwy można pominąć.',
+    unread: {
+      tooMany: (text) =>
+        `„${text}” to o jeden aspekt za dużo: statysta zaczyna z dwoma. Usuń go tutaj i dodaj, gdy statysta już będzie.`,
+      sameValue: (text) => `„${text}”: jeden aspekt jest wart 2, drugi 1. Zmień jedną z liczb.`,
+      numbers: (text) => `Nie wiadomo, co znaczy „${text}”. Atrybuty to trzy liczby, na przykład 5/5/5, podane raz.`,
+      tooLong: (beginning, length, most) => `„${beginning}…” – za długie. Liczba znaków: ${length}, najwyżej ${most}.`,
+    },
     make: 'Zrób',
     hidden: 'Ukryte przed graczami',
     openAspects: 'Gracze znają aspekty',

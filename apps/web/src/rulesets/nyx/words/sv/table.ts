@@ -157,6 +157,13 @@ export const table: Pick<
     extraLine: 'En ny statist på en rad',
     extraPlaceholder: 'Soldat, vaktar bron 2, girig 1, 5/5/5',
     extraHint: 'Namn, funktion 2, krydda 1, attribut. Allt utom namnet kan utelämnas.',
+    unread: {
+      tooMany: (text) =>
+        `”${text}” är en aspekt för mycket: en statist börjar med två. Ta bort den, och lägg till den när statisten finns.`,
+      sameValue: (text) => `”${text}”: en aspekt är värd 2, den andra 1. Ändra en av siffrorna.`,
+      numbers: (text) => `”${text}” går inte att förstå. Attributen är tre tal, till exempel 5/5/5, och står en gång.`,
+      tooLong: (beginning, length, most) => `”${beginning}…” är för långt: ${length} tecken, högst ${most}.`,
+    },
     make: 'Gör',
     hidden: 'Dold för spelarna',
     openAspects: 'Spelarna känner till aspekterna',
