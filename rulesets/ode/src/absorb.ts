@@ -59,8 +59,12 @@ export const less = ({ boxes, slots }: FreeTrack, { stress, slots: used }: Absor
 /** The free track of a character for one kind of harm; the extreme slot is a choice for the desperate alone. */
 export const trackOf = (character: Character, harm: Harm): FreeTrack => ({
   boxes: freeBoxes(character, harm),
-  slots: usableSlots(character, harm).map(({ value }) => value),
+  slots: slotValues(character, harm),
 });
+
+/** What the free slots for a kind of harm absorb. */
+export const slotValues = (character: Character, harm: Harm): readonly number[] =>
+  usableSlots(character, harm).map(({ value }) => value);
 
 const usableSlots = (
   character: Character,

@@ -1,5 +1,5 @@
 import type { Character, Harm, Reach, Skill } from './model.ts';
-import { isSkill } from './skills.ts';
+import { isSkill, ratingOf, skillIds } from './skills.ts';
 
 /** Physical attacks by Slåss and Skjuta, mental ones by Provocera (ODE-USE-01, ODE-USE-04). */
 const attackSkills: Readonly<Record<Harm, readonly Skill[]>> = { physical: ['fight', 'shoot'], mental: ['provoke'] };
@@ -18,6 +18,12 @@ export const mayAttack = (character: Character, skill: Skill, harm: Harm): boole
 
 export const mayDefend = (character: Character, skill: Skill, harm: Harm, reach: Reach): boolean =>
   defenceSkills(harm, reach).includes(skill) || isInvented(character, skill);
+
+/** The skill that defends best among those that may: of the list, and invented ones. */
+export const bestDefence = (defender: Character, may: (skill: Skill) => boolean, usual: Skill): Skill =>
+  [...Object.keys(defender.skills.value), ...skillIds]
+    .filter(may)
+    .reduce((best, skill) => (ratingOf(defender, skill) > ratingOf(defender, best) ? skill : best), usual);
 
 /** Harm that a skill does by itself, if any. */
 export const harmOf = (skill: Skill): Harm | undefined => {

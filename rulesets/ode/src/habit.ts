@@ -1,14 +1,13 @@
 import type { Viewer } from '@aspekt/contract';
 import { slotsOfValues, stressFirst, trackOf } from './absorb.ts';
 import { freshId } from './aspects.ts';
-import { defenceSkills, mayDefend } from './attack-skills.ts';
+import { bestDefence, defenceSkills, mayDefend } from './attack-skills.ts';
 import { isTurnOver, stillToAct } from './conflict.ts';
 import { isOpen } from './half.ts';
 import { pendingInvoke } from './invoke-effect.ts';
 import type { Character, Command, Half, Hit, Option, Roll, State } from './model.ts';
 import { figure, gmId, inPlay, sideOf } from './people.ts';
 import { sidesOf } from './pass.ts';
-import { ratingOf, skillIds } from './skills.ts';
 import { isFree } from './turn.ts';
 
 type Move = { readonly command: Command; readonly by: Viewer };
@@ -45,7 +44,7 @@ const roll = (state: State, open: Roll): Move | undefined => {
       if (open.advantage?.mode === 'unknown' && !open.advantage.aspectId) return undefined;
       if (open.defence) {
         if (open.defence.skill !== null) return { command: { type: 'ode/rollDice' }, by: player(open.acting) };
-        const skill = bestDefence(state, open, open.defence);
+        const skill = defenceOf(state, open, open.defence);
         return {
           command: { type: 'ode/declareDefence', skill, actor: open.defence.actorId },
           by: player(open.defence),
@@ -65,16 +64,12 @@ const roll = (state: State, open: Roll): Move | undefined => {
   }
 };
 
-const bestDefence = (state: State, open: Roll, half: Half): string => {
+const defenceOf = (state: State, open: Roll, half: Half): string => {
   const defender = figure(state, half.actorId);
   const { harm = 'physical', reach = 'melee' } = open;
   if (!defender) return 'athletics';
-  const own = [...Object.keys(defender.skills.value), ...skillIds];
-  const legal = own.filter((skill) => open.action !== 'attack' || mayDefend(defender, skill, harm, reach));
-  return legal.reduce(
-    (best, skill) => (ratingOf(defender, skill) > ratingOf(defender, best) ? skill : best),
-    defenceSkills(harm, reach)[0] ?? 'athletics',
-  );
+  const may = (skill: string): boolean => open.action !== 'attack' || mayDefend(defender, skill, harm, reach);
+  return bestDefence(defender, may, defenceSkills(harm, reach)[0] ?? 'athletics');
 };
 
 /** Nobody invokes; what was proposed goes through, what was objected to is taken back. */

@@ -5,6 +5,8 @@ import { absorptions, less, stressFirst } from './absorb.ts';
 import { difficultyFor, feelOf } from './difficulty.ts';
 import { maxAbsorb } from './harm.ts';
 import type { Question, State } from './model.ts';
+import { conflict, facing } from './odds/conflict-ahead.ts';
+import { contestEnd } from './odds/contest-end.ts';
 import { contestNow } from './odds/contest-now.ts';
 import { contest, directMarks, manyMarks, ownDifficultyMarks, type ContestOdds } from './odds/contests.ts';
 import { duel, duelLength } from './odds/duel.ts';
@@ -15,7 +17,7 @@ import * as onTable from './odds/on-table.ts';
 import { challenge, createAdvantage, recovery, setupThenAttack, teamwork } from './odds/rolls.ts';
 import { classes, exchange, quantity } from './odds/spread.ts';
 import { figure } from './people.ts';
-import { Action, AspectId, Harm, Id, Skill, integer } from './schema/terms.ts';
+import { Action, AspectId, Harm, Id, SideName, Skill, integer } from './schema/terms.ts';
 import { no } from './verdict.ts';
 
 const delta = integer(-20, 20);
@@ -26,6 +28,12 @@ const invokes = integer(0, 6);
 const Track = v.strictObject({ boxes: integer(0, 10), slots: v.pipe(v.array(integer(1, 8)), v.maxLength(6)) });
 /** Small enough for every way to be followed exactly. */
 const DuelTrack = v.strictObject({ boxes: integer(0, 6), slots: v.pipe(v.array(integer(1, 8)), v.maxLength(4)) });
+const Fighter = v.strictObject({
+  id: Id,
+  side: v.exactOptional(SideName),
+  skill: v.exactOptional(Skill),
+  assumed: v.exactOptional(v.strictObject({ rating: v.exactOptional(rating), boxes: v.exactOptional(integer(0, 10)) })),
+});
 const two = <T extends v.GenericSchema>(schema: T) => v.strictTuple([schema, schema]);
 const ask = <const T extends string, const E extends v.ObjectEntries>(what: T, entries: E) =>
   v.strictObject({ ask: v.literal(what), ...entries });
@@ -71,6 +79,27 @@ const QuestionSchema = v.variant('ask', [
     actor: v.exactOptional(Id),
     skill: v.exactOptional(Skill),
     difficulty: v.exactOptional(rating),
+  }),
+  ask('contestEnd', {
+    rollers: v.pipe(
+      v.array(
+        v.strictObject({
+          actor: v.exactOptional(Id),
+          skill: v.exactOptional(Skill),
+          rating: v.exactOptional(rating),
+          difficulty: v.exactOptional(rating),
+        }),
+      ),
+      v.minLength(2),
+      v.maxLength(5),
+    ),
+  }),
+  ask('facing', { fighters: two(Fighter) }),
+  ask('conflict', {
+    fighters: v.pipe(v.array(Fighter), v.minLength(2), v.maxLength(12)),
+    first: v.exactOptional(Id),
+    runs: integer(1, 1000),
+    seed: integer(0, 2 ** 32 - 1),
   }),
   ask('takesOut', {}),
   ask('harm', { character: Id }),
@@ -162,6 +191,12 @@ const answer = (state: State, question: Question): Json | { readonly refusal: Re
       return onTable.roll(state, question);
     case 'contest':
       return contestNow(state, question);
+    case 'contestEnd':
+      return contestEnd(state, question);
+    case 'facing':
+      return facing(state, question);
+    case 'conflict':
+      return conflict(state, question);
     case 'takesOut':
       return onTable.takesOut(state);
     case 'harm':

@@ -6,6 +6,17 @@ export type FreeTrack = { readonly boxes: number; readonly slots: readonly numbe
 /** Least shifts wanted: 0 a tie, 1 a success, 3 success with style. */
 export type Goal = 0 | 1 | 3;
 
+/**
+ * Somebody in a conflict that is foreseen: on which side, if not their own, and the skill they attack with, if not their
+ * best. `assumed` stands for what the asker may not know: one rating for attack and defence, and free boxes.
+ */
+export type AskedFighter = {
+  readonly id: Id;
+  readonly side?: string;
+  readonly skill?: Skill;
+  readonly assumed?: { readonly rating?: number; readonly boxes?: number };
+};
+
 /** Odds that one command does not answer (section 8), and what the page asks about the table as it stands. */
 export type Question =
   | { readonly ask: 'static' | 'opposed' | 'attack'; readonly delta: number }
@@ -103,6 +114,26 @@ export type Question =
       readonly actor?: Id;
       readonly skill?: Skill;
       readonly difficulty?: number;
+    }
+  /** The contest under way to its end, each side rolling with a skill of somebody or a rating; in the order of its sides. */
+  | {
+      readonly ask: 'contestEnd';
+      readonly rollers: readonly {
+        readonly actor?: Id;
+        readonly skill?: Skill;
+        readonly rating?: number;
+        readonly difficulty?: number;
+      }[];
+    }
+  /** Two of the table who attack each other until one is out, the first beginning; stress first, nobody invokes. */
+  | { readonly ask: 'facing'; readonly fighters: readonly [AskedFighter, AskedFighter] }
+  /** A conflict of any number played out by plain habits; add up the counts of several seeds. `first` where none is under way. */
+  | {
+      readonly ask: 'conflict';
+      readonly fighters: readonly AskedFighter[];
+      readonly first?: Id;
+      readonly runs: number;
+      readonly seed: number;
     }
   /** The chance that the open attack takes its target out whatever it absorbs with. */
   | { readonly ask: 'takesOut' }

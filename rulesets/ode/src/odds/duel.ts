@@ -1,5 +1,6 @@
 import { equal, fraction, minus, one, over, times, zero, type Fraction } from '@aspekt/dice';
 import { absorptions, less, stressFirst } from '../absorb.ts';
+import { hitSize, unarmed, type Arms } from '../hit-size.ts';
 import type { FreeTrack } from '../model.ts';
 import { trackKey } from './harm.ts';
 import { difference } from './spread.ts';
@@ -14,14 +15,21 @@ export type Duel = {
   readonly tracks: readonly [FreeTrack, FreeTrack];
   readonly policy: 'stressFirst' | 'optimal';
   readonly boosts: boolean;
+  /** Boosts that each side holds already. */
+  readonly held?: readonly [number, number];
+  /** What each side strikes with, and what the other wears against it (ODE-OPT-05). */
+  readonly arms?: readonly [Arms, Arms];
 };
 
 const { whole } = difference;
 const other = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 
-/** The attacks that can be to come, by boosts held, and what each may lead to (catalogue, section 8). */
-const turnsOf = ({ deltas, boosts }: Duel): readonly (readonly Blow[])[] => {
-  const turns: Turn[] = [];
+/** The attacks that can be to come, those asked about first, and what each may lead to (catalogue, section 8). */
+const turnsOf = (
+  { deltas, boosts, arms = [unarmed, unarmed] }: Duel,
+  asked: readonly Turn[],
+): { readonly turns: readonly Turn[]; readonly blows: readonly (readonly Blow[])[] } => {
+  const turns = [...asked];
   const numberOf = (turn: Turn): number => {
     const known = turns.findIndex(
       ({ attacker, boosts: held }) =>
@@ -29,26 +37,25 @@ const turnsOf = ({ deltas, boosts }: Duel): readonly (readonly Blow[])[] => {
     );
     return known >= 0 ? known : turns.push(turn) - 1;
   };
-  numberOf({ attacker: 0, boosts: [0, 0] });
   const blows: (readonly Blow[])[] = [];
   for (let i = 0; i < turns.length; i++) {
     const { attacker, boosts: held } = turns[i] ?? { attacker: 0, boosts: [0, 0] };
     const ahead = deltas[attacker] + 2 * held[attacker];
     const defender = other(attacker);
-    const after = (shifts: number): Turn => {
-      const mine = boosts && shifts === 0 ? 1 : 0;
+    const after = (shifts: number, hit: number): Turn => {
+      // A tie, and a hit that armour swallows, leave the attacker well placed.
+      const mine = boosts && shifts >= 0 && hit === 0 ? 1 : 0;
       const theirs = held[defender] + (boosts && shifts <= -3 ? 1 : 0);
       return { attacker: defender, boosts: attacker === 0 ? [mine, theirs] : [theirs, mine] };
     };
     blows.push(
-      [...difference.ways].map(([dice, ways]) => ({
-        ways,
-        hit: Math.max(0, ahead + dice),
-        next: numberOf(after(ahead + dice)),
-      })),
+      [...difference.ways].map(([dice, ways]) => {
+        const hit = hitSize(ahead + dice, arms[attacker]);
+        return { ways, hit, next: numberOf(after(ahead + dice, hit)) };
+      }),
     );
   }
-  return blows;
+  return { turns, blows };
 };
 
 /** (I − M)⁻¹ as whole numbers over one denominator, M being the chances to miss and go on; undefined if nobody ever hits. */
@@ -95,14 +102,32 @@ const depthOf = ([a, b]: Duel['tracks']): number => a.boxes + a.slots.length + b
  * hits only ever use tracks up, so everything else follows from smaller tracks. All values of a pair of tracks are
  * whole numbers over one power of one denominator, and nothing is reduced until the end.
  */
-const solve = (duel: Duel, count: 'wins' | 'rolls'): Fraction | undefined => {
-  const turns = turnsOf(duel);
+const solve = (duel: Duel, count: 'wins' | 'rolls', asked: readonly Turn[]): readonly Fraction[] | undefined => {
+  const circle = circleOf(duel, asked);
+  return circle && solveIn(circle, duel, count, asked);
+};
+
+type Circle = {
+  readonly attacks: readonly Turn[];
+  readonly turns: readonly (readonly Blow[])[];
+  readonly inverse: NonNullable<ReturnType<typeof inverseOf>>;
+};
+/** What follows what while nobody is hit; undefined if nobody ever is. */
+const circleOf = (duel: Duel, asked: readonly Turn[]): Circle | undefined => {
+  const { turns: attacks, blows: turns } = turnsOf(duel, asked);
   const inverse = inverseOf(turns);
-  if (!inverse) return undefined;
+  return inverse && { attacks, turns, inverse };
+};
+
+const solveIn = (
+  { attacks, turns, inverse }: Circle,
+  duel: Duel,
+  count: 'wins' | 'rolls',
+  asked: readonly Turn[],
+): readonly Fraction[] => {
   const step = inverse.den * whole;
   const powers: bigint[] = [1n];
   const power = (n: number): bigint => (powers[n] ??= power(n - 1) * step);
-  const attackers = attackersOf(turns);
   const known = new Map<string, readonly bigint[]>();
 
   const valueAt = (tracks: Duel['tracks'], depth: number, turn: number): bigint => {
@@ -139,26 +164,51 @@ const solve = (duel: Duel, count: 'wins' | 'rolls'): Fraction | undefined => {
     const gained = turns.map((blows, turn) => {
       let sum = count === 'rolls' ? whole * power(depth) : 0n;
       // Equal hits by one attacker lead to the same place.
-      for (const blow of blows) if (blow.hit > 0) sum += blow.ways * after(tracks, attackers[turn] ?? 0, blow, depth);
+      for (const blow of blows)
+        if (blow.hit > 0) sum += blow.ways * after(tracks, attacks[turn]?.attacker ?? 0, blow, depth);
       return sum;
     });
     const values = inverse.of.map((row) => row.reduce((sum, factor, j) => sum + factor * (gained[j] ?? 0n), 0n));
     known.set(id, values);
     return values;
   };
-  return fraction(solved(duel.tracks)[0] ?? 0n, power(depthOf(duel.tracks)));
+  const values = solved(duel.tracks);
+  return asked.map((_, i) => fraction(values[i] ?? 0n, power(depthOf(duel.tracks))));
 };
 
-/** Turns alternate, beginning with the first side. */
-const attackersOf = (turns: readonly (readonly Blow[])[]): readonly (0 | 1)[] => {
-  const found: (0 | 1)[] = [0];
-  for (const [i, blows] of turns.entries()) for (const { next } of blows) found[next] = other(found[i] ?? 0);
-  return found;
-};
+const opening = ({ held = [0, 0] }: Duel): Turn => ({ attacker: 0, boosts: held });
 
 /** The chance that the side that attacks first wins; undefined if nobody can ever hit. */
-export const duel = (given: Duel): Fraction | undefined => solve(given, 'wins');
+export const duel = (given: Duel): Fraction | undefined => solve(given, 'wins', [opening(given)])?.[0];
 
 /** How many attack rolls a duel takes on average, both sides together (stress first, no boosts). */
-export const duelLength = (given: Pick<Duel, 'deltas' | 'tracks'>): Fraction | undefined =>
-  solve({ ...given, policy: 'stressFirst', boosts: false }, 'rolls');
+export const duelLength = (given: Pick<Duel, 'deltas' | 'tracks'>): Fraction | undefined => {
+  const plain: Duel = { ...given, policy: 'stressFirst', boosts: false };
+  return solve(plain, 'rolls', [opening(plain)])?.[0];
+};
+
+export type Outlook = {
+  readonly win: Fraction;
+  /** Attack rolls of both sides together. */
+  readonly rolls: Fraction;
+  /** The same chance with one boost more in the hand of either, and if the other side attacks first. */
+  readonly boosted: readonly [Fraction, Fraction];
+  readonly otherFirst: Fraction;
+};
+
+/** A duel from where it stands, and what would change it; undefined if nobody can ever hit. */
+export const outlook = (given: Duel): Outlook | undefined => {
+  const { attacker, boosts } = opening(given);
+  const [mine, theirs] = boosts;
+  const asked: readonly Turn[] = [
+    { attacker, boosts },
+    { attacker, boosts: [mine + 1, theirs] },
+    { attacker, boosts: [mine, theirs + 1] },
+    { attacker: 1, boosts },
+  ];
+  const circle = circleOf(given, asked);
+  if (!circle) return undefined;
+  const [win = zero, first = zero, second = zero, otherFirst = zero] = solveIn(circle, given, 'wins', asked);
+  const [rolls = zero] = solveIn(circle, given, 'rolls', asked);
+  return { win, rolls, boosted: [first, second], otherFirst };
+};
