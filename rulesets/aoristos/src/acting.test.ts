@@ -344,3 +344,23 @@ test('nobody is advised to finish later what is paid at once or not at all (AOR-
   expect(advice(false)).toContain('finish it later');
   expect(advice(true)).not.toContain('finish it later');
 });
+
+test('an assistant helps the one who is named, and nobody whom she does not know of (AOR-LOAD-07)', () => {
+  const gun = { id: 'gun', category: 'ranged', magazineSize: 'belt', reloadCost: 10, loaded: 1, spare: 100 };
+  const armed = (id: string) => ({ id, items: [gun], hands: { right: 'gun', left: null } });
+  const start = () => new Table({ characters: [armed('x'), { id: 'y' }, armed('z')] });
+  const loaded = (table: Table) => ['x', 'z'].map((id) => table.item(id, 'gun').loaded);
+  const table = start();
+  table.ok('reload', { by: 'y', weapon: 'gun', assistant: true, holder: 'z' });
+  expect(loaded(table)).toEqual([1, 101]);
+  expect(table.no('reload', { by: 'y', weapon: 'gun', assistant: true, holder: 'y' })).toBe('notHeld');
+  expect(table.no('reload', { by: 'y', weapon: 'gun', assistant: true, holder: 'nobody' })).toBe('notHeld');
+  const other = start();
+  other.ok('reload', { by: 'y', weapon: 'gun', assistant: true });
+  expect(loaded(other)).toEqual([101, 1]);
+  const hidden = start();
+  for (const person of ['x', 'z'])
+    hidden.ok('adjust', { reason: 'r', change: { what: 'person', person, fields: { hidden: true } } });
+  hidden.ok('setController', { person: 'y', controller: player('y').seat });
+  expect(hidden.no('reload', { by: 'y', weapon: 'gun', assistant: true }, player('y'))).toBe('notHeld');
+});

@@ -1,10 +1,11 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { actorIn, isRefused, itemIdTaken, itemIn, onlyOwn } from './find.ts';
+import { actorIn, isRefused, itemIdTaken, itemIn, onlyOwn, ownOf } from './find.ts';
 import { editedItem, itemFrom } from './item.ts';
-import type { CommandOf, Event, State } from './model.ts';
+import { areas, type Armour, type CommandOf, type Event, type Person, type State } from './model.ts';
 import { refuse } from './refusal.ts';
+import { putOn, takenOff, wornOf } from './worn.ts';
 
-/** Note a thing on the sheet; its load counts at once (AOR-ITEM-04, AOR-ITEM-10). */
+/** Note a thing on the sheet; its load counts at once (AOR-ITEM-04, AOR-ITEM-10), and armour that is worn protects (AOR-ARM-01). */
 export const addItem = (
   state: State,
   { by: id, item }: CommandOf<'aoristos/addItem'>,
@@ -14,7 +15,11 @@ export const addItem = (
   if (isRefused(person)) return person;
   const added = itemFrom(item);
   if (!added || itemIdTaken(state, person, item.id)) return refuse('badInput', { item: item.id }, ['AOR-AUTO-01']);
-  return accept<Event>({ type: 'aoristos/itemAdded', ...onlyOwn(person), who: id, item: added });
+  const { armour } = ownOf(person);
+  return accept<Event>(
+    { type: 'aoristos/itemAdded', ...onlyOwn(person), who: id, item: added },
+    ...armourChanged(person, added.worn ? putOn(armour, added.worn) : armour),
+  );
 };
 
 export const editItem = (
@@ -31,6 +36,7 @@ export const editItem = (
   return accept<Event>({ type: 'aoristos/itemEdited', ...onlyOwn(person), who: id, item: after });
 };
 
+/** With a piece of armour its protection goes (AOR-ARM-01). */
 export const removeItem = (
   state: State,
   { by: id, item }: CommandOf<'aoristos/removeItem'>,
@@ -40,7 +46,24 @@ export const removeItem = (
   if (isRefused(person)) return person;
   const before = itemIn(person, item);
   if (!before) return refuse('notFound', { id: item });
-  return accept<Event>({ type: 'aoristos/itemRemoved', ...onlyOwn(person), who: id, item, name: before.name });
+  const { armour, items } = ownOf(person);
+  const others = wornOf(items.filter((other) => other.id !== item));
+  return accept<Event>(
+    { type: 'aoristos/itemRemoved', ...onlyOwn(person), who: id, item, name: before.name },
+    ...armourChanged(person, before.worn ? takenOff(armour, before.worn, others) : armour),
+  );
+};
+
+/** What is told of armour that changes: one line for each value. */
+const armourChanged = (person: Person, after: Armour): readonly Event[] => {
+  const changed = areas.filter((area) => after[area] !== ownOf(person).armour[area]);
+  return [...Map.groupBy(changed, (area) => after[area])].map(([value, covered]) => ({
+    type: 'aoristos/armourSet',
+    ...onlyOwn(person),
+    who: person.id,
+    areas: covered,
+    value,
+  }));
 };
 
 /** Armour value on one or several areas (AOR-ARM-01). */
@@ -52,6 +75,6 @@ export const setArmour = (
   const person = actorIn(state, id, by);
   if (isRefused(person)) return person;
   if (!Number.isInteger(value) || value < 0 || value > 1000) return refuse('badInput', { value });
-  const areas = typeof area === 'string' ? [area] : area;
-  return accept<Event>({ type: 'aoristos/armourSet', ...onlyOwn(person), who: id, areas, value });
+  const covered = typeof area === 'string' ? [area] : area;
+  return accept<Event>({ type: 'aoristos/armourSet', ...onlyOwn(person), who: id, areas: covered, value });
 };

@@ -52,6 +52,8 @@ export const handle = (state: State, command: Handling, context: Context, finish
   const needsHeld = type === 'aoristos/stowItem' || type === 'aoristos/passItem';
   if (needsHeld && !held) return refuse('notHeld', { item: item.id });
   if (!needsHeld && held) return refuse('noChange');
+  // Worn armour protects and is not held: whoever takes it off strikes it out.
+  if (item.worn) return refuse('badInput', { item: item.id }, ['AOR-ARM-01']);
   const grip = needsHeld && type === 'aoristos/stowItem' ? 'right' : passOrTake(person, item, command);
   if (!grip) return refuse('handUnusable', { item: item.id }, ['AOR-LIMB-03']);
   const engaged = combatant !== null && combatant.meleeId !== null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editedItem, isTwoHanded, itemFrom, parseModes } from './item.ts';
-import { Table } from './testing/table.ts';
+import { Table, the } from './testing/table.ts';
 
 test('fire modes are written with slashes; auto has a hand, max a number (AOR-AUTO-01, AOR-AUTO-03, AOR-AUTO-05)', () => {
   expect(parseModes('1/3/auto+2N')).toEqual({ fireModes: [1, 3, 'auto'], autoHand: '2B', max: null });
@@ -60,4 +60,25 @@ test('max among fire modes that are changed counts (AOR-AUTO-05)', () => {
   if (!gun) throw new Error('no item');
   expect(editedItem(gun, { fireModes: '1/auto+2B/m14' })).toMatchObject({ maxShotsPerRound: 14 });
   expect(editedItem(gun, { fireModes: '1/auto+2B' })).toMatchObject({ maxShotsPerRound: 8 });
+});
+
+test('a piece of armour protects while it is among one’s things, and not a moment longer (AOR-ARM-01, AOR-ITEM-10)', () => {
+  const table = new Table({ characters: [{ id: 'x' }] });
+  const piece = (id: string, areas: readonly ('torso' | 'head' | 'leftArm')[], value: number) =>
+    ({ by: 'x', item: { id, name: id, storagePoints: 4, worn: { areas, value } } }) as const;
+  table.ok('addItem', piece('mail', ['torso', 'leftArm'], 4));
+  table.ok('addItem', piece('plate', ['torso'], 6));
+  table.ok('addItem', piece('jacket', ['torso', 'head'], 2));
+  // One on top of the other: the better counts.
+  expect(table.person('x').armour).toMatchObject({ torso: 6, leftArm: 4, head: 2, rightArm: 0 });
+  expect(table.no('drawItem', { by: 'x', item: 'mail' })).toBe('badInput');
+  table.ok('removeItem', { by: 'x', item: 'plate' });
+  expect(table.person('x').armour).toMatchObject({ torso: 4, leftArm: 4, head: 2 });
+  table.ok('setArmour', { by: 'x', area: 'leftArm', value: 7 });
+  const told = table.ok('removeItem', { by: 'x', item: 'mail' });
+  expect(the(told, 'armourSet')).toMatchObject({ areas: ['torso'], value: 2 });
+  // What was set by hand stays.
+  expect(table.person('x').armour).toMatchObject({ torso: 2, leftArm: 7, head: 2 });
+  table.ok('removeItem', { by: 'x', item: 'jacket' });
+  expect(table.person('x').armour).toMatchObject({ torso: 0, head: 0 });
 });

@@ -89,6 +89,7 @@ export const itemFrom = (input: ItemInput): Item | undefined => {
     telescopicSight: input.telescopicSight ?? false,
     laserSight: input.laserSight ?? false,
     support: input.support ?? false,
+    ...(input.worn && { worn: input.worn }),
   };
 };
 

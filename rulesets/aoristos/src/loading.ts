@@ -1,5 +1,5 @@
 import { secret, type Context } from '@aspekt/contract';
-import { isHeld, isRefused, itemIn, kpOf, type Refused } from './find.ts';
+import { isHeld, isRefused, itemIn, kpOf, personIn, type Refused } from './find.ts';
 import { fullLoad } from './item.ts';
 import type { CommandOf, Item, Person, State } from './model.ts';
 import { activeIn, actingIn, type Plan } from './payment.ts';
@@ -93,13 +93,22 @@ const reloading = (item: Item, rounds: number | undefined, assistant: boolean): 
 };
 const inRange = (rounds: number, most: number): boolean => Number.isInteger(rounds) && rounds >= 1 && rounds <= most;
 
-/** Who holds the weapon: oneself, or for an assistant any other person. */
-const holderOf = (state: State, person: Person, weapon: string, assistant: boolean): Person | undefined =>
-  assistant
-    ? Object.values(state.people).find((other) => other.id !== person.id && isHeld(other, weapon))
-    : isHeld(person, weapon)
-      ? person
-      : undefined;
+/** Who holds the weapon: oneself, or for an assistant the person who is named, else any other that one knows of. */
+const holderOf = (
+  state: State,
+  person: Person,
+  { weapon, assistant, holder }: CommandOf<'aoristos/reload'>,
+  { by }: Context,
+): Person | undefined => {
+  if (!assistant) return isHeld(person, weapon) ? person : undefined;
+  return Object.values(state.people).find(
+    (other) =>
+      other.id !== person.id &&
+      (holder === undefined || other.id === holder) &&
+      isHeld(other, weapon) &&
+      !isRefused(personIn(state, other.id, by)),
+  );
+};
 
 export const reload = (
   state: State,
@@ -109,7 +118,7 @@ export const reload = (
 ): Plan | Refused => {
   const acting = actingIn(state, command.by, context);
   if (isRefused(acting)) return acting;
-  const holder = holderOf(state, acting.person, command.weapon, command.assistant ?? false);
+  const holder = holderOf(state, acting.person, command, context);
   const item = holder ? itemIn(holder, command.weapon) : undefined;
   if (!holder || !item) return refuse('notHeld', { item: command.weapon });
   if (item.category !== 'ranged' || item.thrown || isSingleLoader(item)) return refuse('badInput', { item: item.id });

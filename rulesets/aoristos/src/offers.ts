@@ -3,6 +3,7 @@ import { pool, type Dice } from '@aspekt/dice';
 import { decide } from './decide.ts';
 import { commandFor } from './due.ts';
 import { controls, isAble, lookup, ownOf, waitsForRoll } from './find.ts';
+import { monthsToRecover } from './psych.ts';
 import { attributes, skills, type Combat, type Command, type Person, type State } from './model.ts';
 import { fightOffers } from './offers/fight.ts';
 import { rulesFor } from './offers/rules.ts';
@@ -102,6 +103,17 @@ const gmOffers = (state: State, combat: Combat | null): readonly Candidate[] => 
     ...living.map(({ id, own }) => ({
       command: { type: 'aoristos/setRest', person: id, resting: !own.value.rested } as const,
     })),
+    ...living.flatMap((person) => recoveries(person, state.scene.clock)),
+  ];
+};
+
+/** Where a month has passed the mind may recover: as well as can be, or as daily life has it (AOR-PSY-13). */
+const recoveries = (person: Person, clock: number): readonly Candidate[] => {
+  const months = monthsToRecover(ownOf(person), clock);
+  const type = 'aoristos/recoverPsych';
+  return [
+    ...(months >= 1 ? [{ command: { type, person: person.id, months } as const }] : []),
+    ...(months >= 6 ? [{ command: { type, person: person.id, halfYears: Math.floor(months / 6) } as const }] : []),
   ];
 };
 

@@ -165,3 +165,27 @@ test('nobody waits for a roll of somebody who is hidden from them; the game mast
   expect(offers(table.state, player('x')).map(({ command }) => command.type)).toContain('aoristos/freeformRoll');
   table.ok('freeformRoll', {}, [4], player('x'));
 });
+
+test('when a month has passed recovery is offered to the game master, after half a year that of daily life too (AOR-PSY-13)', () => {
+  const table = mind({ psychTrauma: 9, permanentPsychTrauma: 2 });
+  const offered = (by = gm) =>
+    offers(table.state, by).flatMap(({ command }) => (command.type === 'aoristos/recoverPsych' ? [command] : []));
+  table.ok('advanceTime', { days: 29 });
+  expect(offered()).toEqual([]);
+  table.ok('advanceTime', { days: 1 });
+  expect(offered()).toMatchObject([{ person: 'x', months: 1 }]);
+  expect(offered(player('x'))).toEqual([]);
+  table.ok('recoverPsych', { person: 'x', months: 1 });
+  expect(offered()).toEqual([]);
+  table.ok('advanceTime', { days: 185 });
+  expect(offered()).toMatchObject([{ months: 6 }, { halfYears: 1 }]);
+  table.ok('recoverPsych', { person: 'x', months: 6 });
+  // Only what is permanent is left; what comes later has its own time.
+  table.ok('advanceTime', { days: 60 });
+  expect(offered()).toEqual([]);
+  shock(table, 4);
+  table.ok('advanceTime', { days: 20 });
+  shock(table, 1);
+  table.ok('advanceTime', { days: 10 });
+  expect(offered()).toMatchObject([{ months: 1 }]);
+});

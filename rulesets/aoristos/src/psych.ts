@@ -1,5 +1,6 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { nextMorning } from './clock.ts';
+import { month } from './derived.ts';
 import { actorIn, dueFor, gmOnly, isRefused, lookup, onlyOwn, ownOf, personIn } from './find.ts';
 import { parseHand, rollHand } from './hand.ts';
 import type { CommandOf, Disorder, Event, Own, Person, Roll, State } from './model.ts';
@@ -74,7 +75,7 @@ export const addPsychTrauma = (
 };
 
 /** What can still be vented: never the permanent part (AOR-PSY-15, D-29). */
-const ventable = ({ psychTrauma, permanentPsychTrauma }: Own): number => psychTrauma - permanentPsychTrauma;
+export const ventable = ({ psychTrauma, permanentPsychTrauma }: Own): number => psychTrauma - permanentPsychTrauma;
 
 const taken = (person: Person, disorder: Disorder, replaces: number | null): Event => {
   const own = ownOf(person);
@@ -121,6 +122,12 @@ export const takeLastingDisorder = (
   if (own.disorders[place]?.kind !== 'mild') return refuse('needsMild', {}, ['AOR-PSY-11']);
   return accept(taken(person, { kind, text }, place));
 };
+
+/** As many months one recovery may be about. */
+const mostMonths = 1200;
+/** The whole months since a mind could last recover, where it has anything to recover from (AOR-PSY-13). */
+export const monthsToRecover = (own: Own, clock: number): number =>
+  ventable(own) > 0 ? Math.max(0, Math.min(mostMonths, Math.floor((clock - (own.recoversFrom ?? 0)) / month))) : 0;
 
 /** Återhämtning: VIL a month at best, 1 per half year in ordinary life (AOR-PSY-13, D-36). */
 export const recoverPsych = (

@@ -4,10 +4,13 @@ import { gmOnly, heldItems, isRefused, onlyOwn, ownOf, personIn } from './find.t
 import type { CommandOf, Event, HealthFields, Own, State } from './model.ts';
 import { refuse } from './refusal.ts';
 
-/** Rest takes all shock away, activity brings back what lasts (AOR-LIMB-06, D-24). */
+/**
+ * Rest takes all shock away, activity brings back what lasts (AOR-LIMB-06, D-24). Since when is told, no more: what the
+ * clock has brought by now has been brought, and the game master may take the hours back to have them rested.
+ */
 export const setRest = (
   state: State,
-  { person: id, resting }: CommandOf<'aoristos/setRest'>,
+  { person: id, resting, since }: CommandOf<'aoristos/setRest'>,
   { by }: Context,
 ): Decision<Event> => {
   const forbidden = gmOnly(by);
@@ -15,8 +18,16 @@ export const setRest = (
   const person = personIn(state, id, by);
   if (isRefused(person)) return person;
   if (ownOf(person).rested === resting) return refuse('noChange');
+  if (since !== undefined && since > state.scene.clock) return refuse('badInput', { since });
   const nerveShock = resting ? 0 : Math.max(person.nerveShock, lastingDegrees(ownOf(person), state.scene.clock));
-  return accept<Event>({ type: 'aoristos/rested', ...onlyOwn(person), who: id, resting, nerveShock });
+  return accept<Event>({
+    type: 'aoristos/rested',
+    ...onlyOwn(person),
+    who: id,
+    resting,
+    nerveShock,
+    ...(since !== undefined && { minutes: state.scene.clock - since }),
+  });
 };
 
 /** Waking is the game master's to say (AOR-BLD-02). */

@@ -410,3 +410,14 @@ test('how a patient rests and is cared for her own side knows alone (section 4 o
   expect(JSON.stringify(seen(set, 'y'))).toContain('"weekday":2');
   expect(JSON.stringify(seen(set, 'x'))).toContain('medieval');
 });
+
+test('since when somebody rests is told, and changes nothing of what the clock has brought (D-24, AOR-BLD-05)', () => {
+  const table = new Table({
+    scene: { clock: 60 },
+    characters: [{ id: 'x', rested: false, nerveShock: 2, bloodLoss: 3 }],
+  });
+  expect(table.no('setRest', { person: 'x', resting: true, since: 61 })).toBe('badInput');
+  const rested = table.ok('setRest', { person: 'x', resting: true, since: 40 });
+  expect(the(rested, 'rested')).toMatchObject({ minutes: 20, nerveShock: 0 });
+  expect(table.person('x')).toMatchObject({ rested: true, bloodLoss: 3 });
+});

@@ -3,7 +3,7 @@ import { opened, closed } from './outside.ts';
 import { afterHealingTest, faintEvery, retimed } from '../clock.ts';
 import { lastingShock, month } from '../derived.ts';
 import type { DueRoll, EventOf, HealthEvent, HealthFields, Own, Person, State, Wound } from '../model.ts';
-import { psychosisAt } from '../psych.ts';
+import { psychosisAt, ventable } from '../psych.ts';
 
 export const evolveHealth = (state: State, event: HealthEvent): State => {
   switch (event.type) {
@@ -109,7 +109,7 @@ export const evolveHealth = (state: State, event: HealthEvent): State => {
             : temporaryWindow,
       }));
     case 'aoristos/psychRecovered':
-      return changeOwn(state, event.who, () => ({ psychTrauma: event.total }));
+      return changeOwn(state, event.who, () => ({ psychTrauma: event.total, recoversFrom: state.scene.clock }));
     case 'aoristos/psychosisEnded':
       return changeOwn(state, event.who, () => ({ psychotic: false }));
     case 'aoristos/disorderCured':
@@ -193,6 +193,7 @@ const shaken = (state: State, event: EventOf<'aoristos/psychTraumaAdded'>): Stat
   const now = changeOwn(event.roll ? closed(state, event.who) : state, event.who, (own) => ({
     psychTrauma: event.total,
     permanentPsychTrauma: own.permanentPsychTrauma + (event.permanent ? event.added : 0),
+    ...(ventable(own) === 0 && { recoversFrom: state.scene.clock }),
     psychotic: own.psychotic || event.total >= psychosisAt,
     temporaryWindow:
       event.closesAt === null ? (event.added > 0 ? null : own.temporaryWindow) : { closesAt: event.closesAt, taken: 0 },

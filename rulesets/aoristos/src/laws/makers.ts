@@ -79,7 +79,10 @@ export const makers: Makers = {
     ] as const);
   },
   'aoristos/buyLevel': (draw, state) => ({ ...by(draw, state), trait: draw.one(traits) }),
-  'aoristos/addItem': (draw, state) => ({ ...by(draw, state), item: itemInput(draw) }),
+  'aoristos/addItem': (draw, state) => ({
+    ...by(draw, state),
+    item: { ...itemInput(draw), ...draw.maybe({ worn: { areas: ['torso', draw.one(areas)], value: draw.below(9) } }) },
+  }),
   'aoristos/editItem': (draw, state) => {
     const who = by(draw, state);
     const { id: _id, ...fields } = itemInput(draw);
@@ -124,7 +127,11 @@ export const makers: Makers = {
     ...draw.maybe({ t: draw.below(4) }),
   }),
   'aoristos/opposedTest': (draw, state) => ({ a: side(draw, state), b: side(draw, state) }),
-  'aoristos/setRest': (draw, state) => ({ person: someone(draw, state), resting: draw.coin }),
+  'aoristos/setRest': (draw, state) => ({
+    person: someone(draw, state),
+    resting: draw.coin,
+    ...draw.maybe({ since: draw.below(30) }),
+  }),
   'aoristos/startCombat': (draw, state) => ({
     combatants: draw.one([['a', 'n'], ['a', 'b', 'n', 'm'], Object.keys(state.people), ['a']]),
     ...draw.maybe({
@@ -198,7 +205,7 @@ export const makers: Makers = {
   'aoristos/reload': (draw, state) => ({
     ...armed(draw, state),
     ...draw.maybe({ rounds: draw.below(4) }),
-    ...draw.maybe({ assistant: draw.coin }),
+    ...draw.maybe({ assistant: draw.coin, ...draw.maybe({ holder: someone(draw, state) }) }),
   }),
   'aoristos/otherAction': (draw, state) => ({ ...paying(draw, state), cost: draw.one([0, 1, 3, 12, -1]) }),
   'aoristos/beginOverwatch': (draw, state) => ({ ...paying(draw, state), place: 'grinden' }),

@@ -55,7 +55,7 @@ export type Outside =
       By & { traits: readonly Trait[]; difficulty?: number; f?: number; t?: number; audience?: Audience; text?: string }
     >
   | C<'opposedTest', { a: OpposedSide; b: OpposedSide; text?: string }>
-  | C<'setRest', { person: string; resting: boolean }>;
+  | C<'setRest', { person: string; resting: boolean; since?: number }>;
 
 export type Award =
   | { readonly reason: 'travel'; readonly months: number; readonly perMonth: number }
@@ -140,7 +140,7 @@ export type Acting =
   | C<'pickUp', Payable & Handling>
   | C<'charge', Payable & { weapon: string }>
   | C<'cancelCharge', Payable & { weapon: string }>
-  | C<'reload', Payable & { weapon: string; rounds?: number; assistant?: boolean }>
+  | C<'reload', Payable & { weapon: string; rounds?: number; assistant?: boolean; holder?: string }>
   | C<'otherAction', Payable & { text?: string; cost: number }>
   | C<'beginOverwatch', Payable & { place: string }>
   /** With `holdsAndTrips`: hold or trip somebody in the melee, or break out of a hold. */

@@ -43,7 +43,7 @@ export type OutsideEvent =
   | E<'diceChosen', { roll: Roll; label: string }>
   | E<'tested', { test: Test; traits: readonly Trait[]; text: string; open: OpenRoll | null }>
   | E<'opposed', { a: SideRoll; b: SideRoll; winner: 'a' | 'b' | null; text: string }>
-  | E<'rested', Who & { resting: boolean; nerveShock: number }>;
+  | E<'rested', Who & { resting: boolean; nerveShock: number; minutes?: number }>;
 
 export type FrameEvent =
   | E<

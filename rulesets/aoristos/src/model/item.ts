@@ -43,7 +43,12 @@ export type Item = {
   readonly telescopicSight: boolean;
   readonly laserSight: boolean;
   readonly support: boolean;
+  /** A piece of armour that is worn: what it protects, as long as it is among one's things. */
+  readonly worn?: Worn;
 };
+
+/** Armour value on some areas (AOR-ARM-01). */
+export type Worn = { readonly areas: readonly Area[]; readonly value: number };
 
 /** An item as it is typed in: what is left out has the default of its kind; fire modes may be text. */
 export type ItemInput = {

@@ -51,6 +51,8 @@ export type Own = {
   readonly mindBroken: boolean;
   readonly disorders: readonly Disorder[];
   readonly temporaryWindow: { readonly closesAt: number; readonly taken: number } | null;
+  /** From when the mind has had time to recover: since the last recovery, or since there is something to recover from. */
+  readonly recoversFrom?: number;
   readonly notes: string;
 };
 

@@ -31,7 +31,12 @@ const sheetOf = (draft: Draft, locale: Locale): Sheet => {
     armour: Object.fromEntries(worn.flatMap(({ areas, value }) => areas.map((area) => [area, value]))),
     items: [
       ...carried.map(({ names, ...item }) => ({ ...item, name: names[locale] })),
-      ...worn.map(({ id, names, storagePoints }) => ({ id, name: names[locale], storagePoints })),
+      ...worn.map(({ id, names, storagePoints, areas, value }) => ({
+        id,
+        name: names[locale],
+        storagePoints,
+        worn: { areas, value },
+      })),
     ],
     notes: draft.notes[locale],
   };

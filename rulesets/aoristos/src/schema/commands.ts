@@ -28,6 +28,7 @@ import {
   StockCover,
   StockItem,
   Text,
+  ThingInput,
   TraitName,
   Traits,
 } from './parts.ts';
@@ -81,7 +82,7 @@ const outside = [
     command('awardUp', { ...award, reason: v.literal('other'), amount: Count }),
   ]),
   command('buyLevel', { ...by, trait: TraitName }),
-  command('addItem', { ...by, item: ItemInput }),
+  command('addItem', { ...by, item: ThingInput }),
   command('editItem', { ...by, item: Id, fields: ItemFields }),
   command('removeItem', { ...by, item: Id }),
   command('setArmour', {
@@ -110,7 +111,7 @@ const outside = [
     text: may(Text),
   }),
   command('opposedTest', { a: Side, b: Side, text: may(Text) }),
-  command('setRest', { person: Id, resting: v.boolean() }),
+  command('setRest', { person: Id, resting: v.boolean(), since: may(Measure) }),
 ] as const;
 
 const Sides = v.pipe(v.array(Ids), v.maxLength(10));
@@ -177,7 +178,7 @@ const acting = [
   command('pickUp', handling),
   command('charge', { ...payable, weapon: Id }),
   command('cancelCharge', { ...payable, weapon: Id }),
-  command('reload', { ...payable, weapon: Id, rounds: may(v.number()), assistant: may(v.boolean()) }),
+  command('reload', { ...payable, weapon: Id, rounds: may(v.number()), assistant: may(v.boolean()), holder: may(Id) }),
   command('otherAction', { ...payable, text: may(Text), cost: v.number() }),
   command('beginOverwatch', { ...payable, place: Text }),
   command('grapple', {

@@ -75,15 +75,21 @@ const itemEntries = {
   support: may(v.boolean()),
 };
 const { name: _name, ...nameless } = itemEntries;
+const protection = {
+  value: int(0, 1000),
+  areas: v.pipe(v.array(AreaName), v.minLength(1), v.maxLength(6)),
+};
 export const ItemFields = v.strictObject(itemEntries);
 export const ItemInput = v.strictObject({ id: Id, ...itemEntries });
+/** Something to carry: armour among it is worn. */
+const worn = may(v.strictObject(protection));
+export const ThingInput = v.strictObject({ id: Id, ...itemEntries, worn });
 const Names = v.strictObject({ sv: Name, pl: Name, en: Name });
 export const StockItem = v.strictObject({ id: Id, names: Names, ...nameless });
 export const StockArmour = v.strictObject({
   id: Id,
   names: Names,
-  value: int(0, 1000),
-  areas: v.pipe(v.array(AreaName), v.minLength(1), v.maxLength(6)),
+  ...protection,
   storagePoints: Measure,
 });
 export const StockCover = v.strictObject({ id: Id, names: Names, value: int(0, 1000) });
@@ -98,6 +104,6 @@ export const Sheet = v.strictObject({
   attributes: AttributeLevels,
   skills: SomeSkills,
   armour: SomeArmour,
-  items: v.pipe(v.array(v.strictObject({ id: Id, ...nameless, name: Name })), v.maxLength(100)),
+  items: v.pipe(v.array(v.strictObject({ id: Id, ...nameless, name: Name, worn })), v.maxLength(100)),
   notes: Text,
 });

@@ -101,7 +101,8 @@ export const labels: Labels = {
   'aoristos/takeTemporaryDisorder': () => 'Take a temporary disorder',
   'aoristos/takeLastingDisorder': ({ kind }) =>
     kind === 'mild' ? 'Take a lasting disorder' : 'Let the disorder develop',
-  'aoristos/recoverPsych': ({ person }, name) => `Let ${name(person)} recover`,
+  'aoristos/recoverPsych': ({ person, months }, name) =>
+    months === undefined ? `Let ${name(person)} recover in daily life` : `Let ${name(person)} recover, at best`,
   'aoristos/endPsychosis': ({ person }, name) => `End ${name(person)}’s psychosis`,
   'aoristos/cureDisorder': () => 'Cure the disorder',
   'aoristos/adjust': () => 'Adjust',

@@ -78,8 +78,12 @@ export const sentences: Sentences = {
     const result = winner === null ? 'a draw' : `${name((winner === 'a' ? a : b).roll.who)} wins`;
     return `${name(a.roll.who)} against ${name(b.roll.who)}${quoted(text)}: ${result}, ${a.fullRoll} to ${b.fullRoll}.`;
   },
-  'aoristos/rested': ({ who, resting, nerveShock }, name) =>
-    resting ? `${name(who)} rests.` : `${name(who)} is up and about. Nerve shock ${nerveShock}.`,
+  'aoristos/rested': ({ who, resting, nerveShock, minutes }, name) =>
+    resting
+      ? minutes === undefined
+        ? `${name(who)} rests.`
+        : `${name(who)} has been resting for ${w.duration(minutes)}.`
+      : `${name(who)} is up and about. Nerve shock ${nerveShock}.`,
   'aoristos/combatStarted': ({ mode, order }, name) =>
     mode === 'single'
       ? `A single attack: ${name(order[0] ?? '')} against ${name(order[1] ?? '')}.`

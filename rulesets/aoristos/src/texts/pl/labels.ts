@@ -99,7 +99,10 @@ export const labels: Labels = {
   'aoristos/addPsychTrauma': ({ person }, name) => `Trauma psychiczna: ${name(person)}`,
   'aoristos/takeTemporaryDisorder': () => 'Weź zaburzenie przejściowe',
   'aoristos/takeLastingDisorder': ({ kind }) => (kind === 'mild' ? 'Weź zaburzenie trwałe' : 'Rozwiń zaburzenie'),
-  'aoristos/recoverPsych': ({ person }, name) => `Powrót do równowagi: ${name(person)}`,
+  'aoristos/recoverPsych': ({ person, months }, name) =>
+    months === undefined
+      ? `Powrót do równowagi w codzienności: ${name(person)}`
+      : `Powrót do równowagi, w najlepszym razie: ${name(person)}`,
   'aoristos/endPsychosis': ({ person }, name) => `Zakończ psychozę: ${name(person)}`,
   'aoristos/cureDisorder': () => 'Wylecz zaburzenie',
   'aoristos/adjust': () => 'Popraw dowolnie',

@@ -78,8 +78,12 @@ export const sentences: Sentences = {
     const result = winner === null ? 'remis' : `wygrywa ${name((winner === 'a' ? a : b).roll.who)}`;
     return `${name(a.roll.who)} kontra ${name(b.roll.who)}${quoted(text)}: ${result}, ${a.fullRoll} do ${b.fullRoll}.`;
   },
-  'aoristos/rested': ({ who, resting, nerveShock }, name) =>
-    resting ? `${name(who)} odpoczywa.` : `${name(who)} nie odpoczywa. Szok nerwowy ${nerveShock}.`,
+  'aoristos/rested': ({ who, resting, nerveShock, minutes }, name) =>
+    resting
+      ? minutes === undefined
+        ? `${name(who)} odpoczywa.`
+        : `${name(who)} już odpoczywa: ${w.duration(minutes)}.`
+      : `${name(who)} nie odpoczywa. Szok nerwowy ${nerveShock}.`,
   'aoristos/combatStarted': ({ mode, order }, name) =>
     mode === 'single'
       ? `Pojedynczy atak: ${name(order[0] ?? '')} kontra ${name(order[1] ?? '')}.`

@@ -99,7 +99,8 @@ export const labels: Labels = {
   'aoristos/takeTemporaryDisorder': () => 'Ta en tillfällig störning',
   'aoristos/takeLastingDisorder': ({ kind }) =>
     kind === 'mild' ? 'Ta en varaktig störning' : 'Låt störningen utvecklas',
-  'aoristos/recoverPsych': ({ person }, name) => `Återhämtning: ${name(person)}`,
+  'aoristos/recoverPsych': ({ person, months }, name) =>
+    months === undefined ? `Återhämtning i vardagsliv: ${name(person)}` : `Återhämtning, i bästa fall: ${name(person)}`,
   'aoristos/endPsychosis': ({ person }, name) => `Bryt psykosen: ${name(person)}`,
   'aoristos/cureDisorder': () => 'Bota störningen',
   'aoristos/adjust': () => 'Ändra fritt',

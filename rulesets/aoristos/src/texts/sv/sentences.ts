@@ -78,8 +78,12 @@ export const sentences: Sentences = {
     const result = winner === null ? 'oavgjort' : `${name((winner === 'a' ? a : b).roll.who)} vinner`;
     return `${name(a.roll.who)} mot ${name(b.roll.who)}${quoted(text)}: ${result}, ${a.fullRoll} mot ${b.fullRoll}.`;
   },
-  'aoristos/rested': ({ who, resting, nerveShock }, name) =>
-    resting ? `${name(who)} vilar.` : `${name(who)} är i rörelse igen. Nervchock ${nerveShock}.`,
+  'aoristos/rested': ({ who, resting, nerveShock, minutes }, name) =>
+    resting
+      ? minutes === undefined
+        ? `${name(who)} vilar.`
+        : `${name(who)} vilar sedan ${w.duration(minutes)}.`
+      : `${name(who)} är i rörelse igen. Nervchock ${nerveShock}.`,
   'aoristos/combatStarted': ({ mode, order }, name) =>
     mode === 'single'
       ? `Ett enda anfall: ${name(order[0] ?? '')} mot ${name(order[1] ?? '')}.`

@@ -43,4 +43,22 @@ test('a person whose creation is open becomes what was written, step by step (AO
   });
   expect(after?.own?.items.map(({ id }) => id)).toEqual(['coagulant', 'knife', 'rope']);
   expect(after?.own && changesTo(after, after.own, form)).toEqual([]);
+  // What is worn brings its protection with it, and takes it away again (AOR-ARM-01).
+  if (!after?.own) throw new Error('she is one’s own');
+  const dressed = formOfPerson(after, after.own);
+  dressed.items.push({ id: 'helmet', name: 'Helmet', worn: { areas: ['head'], value: 6 } });
+  dressed.armour.head = 6;
+  expect(changesTo(after, after.own, dressed).map(({ type }) => type)).toEqual(['aoristos/addItem']);
+  for (const command of changesTo(after, after.own, dressed)) send(command);
+  const worn = see(state, anna).people['signe'];
+  expect(worn?.own?.armour.head).toBe(6);
+  if (!worn?.own) throw new Error('she is one’s own');
+  const bare = formOfPerson(worn, worn.own);
+  bare.items = bare.items.filter(({ id }) => id !== 'helmet');
+  expect(changesTo(worn, worn.own, bare).map(({ type }) => type)).toEqual([
+    'aoristos/removeItem',
+    'aoristos/setArmour',
+  ]);
+  for (const command of changesTo(worn, worn.own, bare)) send(command);
+  expect(see(state, anna).people['signe']?.own?.armour.head).toBe(6);
 });

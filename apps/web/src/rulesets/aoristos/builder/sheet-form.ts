@@ -1,6 +1,7 @@
 import type { Area, Attribute, Command, ItemInput, Sheet, Skill } from '@aspekt/aoristos';
 import { areas, type SeenOwn, type SeenPerson } from '../seen.ts';
 import { attributes, skills } from '@aspekt/aoristos/traits';
+import { putOn, takenOff, wornOf } from '@aspekt/aoristos/worn';
 
 type FormItem = ItemInput & { readonly name: string };
 /** A character while it is being written: everything can be changed. */
@@ -65,17 +66,21 @@ export const changesTo = (person: SeenPerson, own: SeenOwn, form: SheetForm): re
   ].filter(({ step }) => step !== 0);
   const kept = new Set(form.items.map(({ id }) => id));
   const had = new Set(own.items.map(({ id }) => id));
+  const gone = own.items.filter(({ id }) => !kept.has(id));
+  const added = form.items.filter(({ id }) => !had.has(id));
+  // What is worn changes the armour by itself; only what was set beside it is sent.
+  const left = own.items.filter(({ id }) => kept.has(id));
+  const bared = wornOf(gone).reduce((armour, piece) => takenOff(armour, piece, wornOf(left)), own.armour);
+  const armour = wornOf(added).reduce(putOn, bared);
   return [
     ...((name !== '' && name !== person.name) || notes !== own.notes
       ? [{ type: 'aoristos/describe' as const, by, ...(name !== '' && name !== person.name && { name }), notes }]
       : []),
     ...levels.toSorted((a, b) => a.step - b.step).map(({ command }) => command),
-    ...own.items
-      .filter(({ id }) => !kept.has(id))
-      .map(({ id }) => ({ type: 'aoristos/removeItem' as const, by, item: id })),
-    ...form.items.filter(({ id }) => !had.has(id)).map((item) => ({ type: 'aoristos/addItem' as const, by, item })),
+    ...gone.map(({ id }) => ({ type: 'aoristos/removeItem' as const, by, item: id })),
+    ...added.map((item) => ({ type: 'aoristos/addItem' as const, by, item })),
     ...areas
-      .filter((area) => form.armour[area] !== own.armour[area])
+      .filter((area) => form.armour[area] !== armour[area])
       .map((area) => ({ type: 'aoristos/setArmour' as const, by, area, value: form.armour[area] })),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Locale, PerLocale, Seen } from '@aspekt/contract';
-import type { ItemInput, Stock, StockItem } from '@aspekt/aoristos';
+import type { ItemInput, Stock, StockArmour, StockItem } from '@aspekt/aoristos';
 
 export type Shelf = keyof Stock;
 
@@ -8,6 +8,13 @@ export const fromStock = (item: Seen<StockItem>, id: string, locale: Locale): It
   const { names, ...fields } = item;
   return { ...fields, id, name: names[locale] };
 };
+
+/** A piece of armour off the shelf, worn: what it protects counts as long as it is carried. */
+export const pieceFrom = (
+  { names, storagePoints, areas, value }: Seen<StockArmour>,
+  id: string,
+  locale: Locale,
+): ItemInput & { readonly name: string } => ({ id, name: names[locale], storagePoints, worn: { areas, value } });
 
 /** A name in every language: where one is missing, that of the writer's own language, else any. */
 export const namesFrom = (names: PerLocale<string>, locale: Locale): PerLocale<string> | undefined => {

@@ -66,6 +66,7 @@ export const backstage = {
   },
   gear: {
     none: 'Carries nothing.',
+    worn: 'Worn',
     packed: 'Packed',
     right: 'Right hand',
     left: 'Left hand',

@@ -41,6 +41,7 @@ export const gmWords = {
     stops: 'The clock stops there.',
     do: (time: string): string => `Let ${time} pass`,
     waits: 'A roll waits. Then the clock goes on.',
+    recovery: 'A month or more has passed. The mind may recover:',
     atOnce: 'Now',
   },
   people: {

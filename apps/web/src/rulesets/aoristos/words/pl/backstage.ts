@@ -63,6 +63,7 @@ export const backstage: typeof en = {
   },
   gear: {
     none: 'Niczego nie niesie.',
+    worn: 'Na sobie',
     packed: 'W bagażu',
     right: 'Prawa ręka',
     left: 'Lewa ręka',

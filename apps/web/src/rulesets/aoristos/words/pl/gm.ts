@@ -43,6 +43,7 @@ export const gmWords: typeof en = {
     stops: 'Tam zegar staje.',
     do: (time) => `Niech minie: ${time}`,
     waits: 'Czeka rzut. Potem zegar ruszy dalej.',
+    recovery: 'Minął co najmniej miesiąc. Psychika może wrócić do równowagi:',
     atOnce: 'Teraz',
   },
   people: {

@@ -63,6 +63,7 @@ export const backstage: typeof en = {
   },
   gear: {
     none: 'Bär ingenting.',
+    worn: 'På kroppen',
     packed: 'Packad',
     right: 'Höger hand',
     left: 'Vänster hand',

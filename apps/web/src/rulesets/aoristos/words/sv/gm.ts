@@ -43,6 +43,7 @@ export const gmWords: typeof en = {
     stops: 'Där stannar klockan.',
     do: (time) => `Låt ${time} gå`,
     waits: 'Ett slag väntar. Sedan går klockan vidare.',
+    recovery: 'Det har gått en månad eller mer. Psyket kan återhämta sig:',
     atOnce: 'Nu',
   },
   people: {
