@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aspekt, jsonLines } from './aspekt.ts';
+import { terminalWords } from '../../apps/cli/src/play/words.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'aspekt-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -199,6 +200,29 @@ describe('play in the terminal', { timeout: 60_000 }, () => {
       if (language !== 'en') expect(out).not.toMatch(/\b(?:the|command|choice|There|undone|player)\b/u);
     },
   );
+
+  test.each([
+    ['sv', '/som anna', '/vilka', '/säg Godnatt', '/viska gm tyst', '/som gm', '/ångra', '/senaste 9', '/sluta'],
+    [
+      'pl',
+      '/jako anna',
+      '/kto',
+      '/powiedz Godnatt',
+      '/szepnij gm tyst',
+      '/jako gm',
+      '/cofnij',
+      '/ostatnie 9',
+      '/koniec',
+    ],
+  ])('is played with the words of its reader: %s', (language, ...typed) => {
+    const { out, code } = aspekt(['play', 'nyx', '--language', language], [...typed, '/say too late'].join('\n'));
+    expect(code).toBe(0);
+    for (const said of [terminalWords[language as 'sv' | 'pl'].role.player, 'Godnatt', 'tyst'])
+      expect(out).toContain(said);
+    // What is typed after one has left is not heard, and every word before was known.
+    const [unknown = ''] = terminalWords[language as 'sv' | 'pl'].unknown('').split('.');
+    for (const said of ['too late', unknown.trim()]) expect(out).not.toContain(said);
+  });
 
   test('what is offered is done by its number, with dice of one’s own', () => {
     const typed = evening.map(({ as, do: command }) => `/as ${as}\n/do ${JSON.stringify(command)}`);

@@ -1,4 +1,5 @@
 import { foresee, guarded, idPattern, NotYours, type Locale, type Wire } from '@aspekt/contract';
+import { typedCommand } from '@aspekt/protocol/typed';
 import { explain } from '@aspekt/table';
 import { createInterface } from 'node:readline/promises';
 import { faultIn } from '../args.ts';
@@ -23,7 +24,7 @@ export const playInTerminal = async (local: LocalTable, locale: Locale): Promise
   terminal.prompt();
   for await (const line of terminal) {
     const text = line.trim();
-    if (text === '/quit') break;
+    if (typedCommand(text) === 'quit') break;
     if (text !== '') answer(local, place, text, locale);
     terminal.setPrompt(`${place.seat}> `);
     terminal.prompt();
@@ -34,40 +35,42 @@ export const playInTerminal = async (local: LocalTable, locale: Locale): Promise
 
 type Place = { seat: string; heard: number };
 
-/** The words are those of the line at a table's foot in the page. */
+/** The words are those of the line at a table's foot in the page, in every language. */
 const answer = (local: LocalTable, place: Place, text: string, locale: Locale): void => {
   const t = terminalWords[locale];
   const [word = '', ...rest] = text.split(' ');
   const argument = rest.join(' ').trim();
   if (/^\/?\d+$/.test(word)) return choose(local, place, word.replace('/', ''), locale, faces(rest));
   if (text.startsWith('{')) return sendJson(local, place, text, locale);
-  switch (word) {
-    case '/help':
+  switch (typedCommand(word)) {
+    case 'help':
       return console.log(t.help.join('\n  '));
-    case '/as':
+    case 'as':
       return sitAt(local, place, argument || 'gm', locale);
-    case '/do':
+    case 'do':
       return argument ? sendJson(local, place, argument, locale) : showOffers(local, place.seat, locale, t.noOffers);
-    case '/last':
+    case 'last':
       for (const line of lastLines(local, place.seat, locale, Number(argument) || 5)) console.log(spoken(line, locale));
       return undefined;
-    case '/odds':
+    case 'odds':
       return showOdds(local, place.seat, locale, argument);
-    case '/see':
+    case 'see':
       return console.log(JSON.stringify(viewFor(local, place.seat, locale).game, undefined, 2));
-    case '/who':
+    case 'who':
       return console.log(local.table.house.seats.map(({ name, role }) => `${name} (${t.role[role]})`).join(', '));
-    case '/say':
+    case 'say':
       return send(local, place, { type: 'table/say', text: argument }, locale);
-    case '/to':
+    case 'to':
       return whisper(local, place, argument, locale);
-    case '/undo':
+    case 'undo':
       return send(local, place, { type: 'table/undo' }, locale);
-    case '/redo':
+    case 'redo':
       return send(local, place, { type: 'table/redo' }, locale);
-    case '/x':
+    case 'pause':
       return send(local, place, { type: 'table/x-card' }, locale);
-    default:
+    // Leaving is heard before anything is answered, unless something stands after it.
+    case 'quit':
+    case undefined:
       return console.log(t.unknown(word));
   }
 };

@@ -1,4 +1,5 @@
 import type { Wire } from '@aspekt/contract';
+import { typedCommand } from '@aspekt/protocol/typed';
 
 /** What a typed line means. */
 export type Typed =
@@ -9,17 +10,6 @@ export type Typed =
   | { readonly mean: 'choose'; readonly number: number; readonly written: string }
   | { readonly mean: 'do'; readonly command: Wire }
   | { readonly mean: 'unknown'; readonly word: string };
-
-const words: Readonly<
-  Record<string, Exclude<Typed['mean'], 'say' | 'whisper' | 'last' | 'choose' | 'do' | 'unknown'>>
-> = {
-  '/undo': 'undo',
-  '/redo': 'redo',
-  '/who': 'who',
-  '/help': 'help',
-  '/?': 'help',
-  '/x': 'pause',
-};
 
 const isCommand = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -40,16 +30,32 @@ export const readTyped = (line: string): Typed => {
   if (!text) return { mean: 'nothing' };
   if (!text.startsWith('/')) return { mean: 'say', text };
   const [, word = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/u.exec(text) ?? [];
-  const key = word.toLowerCase();
-  const known = words[key];
-  if (known) return { mean: known };
-  if (key === '/say') return rest ? { mean: 'say', text: rest } : { mean: 'nothing' };
-  if (key === '/to') {
-    const [, to, whispered] = /^(\S+)\s+([\s\S]+)$/u.exec(rest) ?? [];
-    return to && whispered ? { mean: 'whisper', to, text: whispered } : { mean: 'unknown', word };
+  const command = typedCommand(word);
+  switch (command) {
+    case 'undo':
+    case 'redo':
+    case 'who':
+    case 'help':
+    case 'pause':
+      return { mean: command };
+    case 'say':
+      return rest ? { mean: 'say', text: rest } : { mean: 'nothing' };
+    case 'to': {
+      const [, to, whispered] = /^(\S+)\s+([\s\S]+)$/u.exec(rest) ?? [];
+      return to && whispered ? { mean: 'whisper', to, text: whispered } : { mean: 'unknown', word };
+    }
+    case 'last':
+      return { mean: 'last', count: Math.min(50, Math.max(1, Number.parseInt(rest, 10) || 5)) };
+    case 'do':
+      return commandOf(rest);
+    // The terminal alone has these: here one sits at one's own seat, and sees.
+    case 'odds':
+    case 'as':
+    case 'see':
+    case 'quit':
+    case undefined:
+      break;
   }
-  if (key === '/last') return { mean: 'last', count: Math.min(50, Math.max(1, Number.parseInt(rest, 10) || 5)) };
-  if (key === '/do') return commandOf(rest);
-  if (/^\/\d+$/u.test(key)) return { mean: 'choose', number: Number(key.slice(1)), written: key.slice(1) };
+  if (/^\/\d+$/u.test(word)) return { mean: 'choose', number: Number(word.slice(1)), written: word.slice(1) };
   return { mean: 'unknown', word };
 };

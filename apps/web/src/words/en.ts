@@ -205,7 +205,7 @@ export const en = {
       '/last 5: read the last five lines',
       '/who: who is here; /to name text: whisper to somebody',
       '/x: pause the game for everyone',
-      '/help: this list',
+      '/help: this list; /ångra, /cofnij and the other Swedish and Polish words work, too',
     ],
     shortcut: 'The key / goes to this line, Esc goes back.',
     shortcuts: 'Single keys work',
