@@ -52,6 +52,31 @@ test('a new aspect takes nothing over from one that vanished in the same break (
   expect(refusal(again, twice, anna)).toBe('NYX_E_STEP');
 });
 
+test('an aspect that comes back in the break in which it vanished is no new one (NYX-CHG-03)', () => {
+  const away = change({ name: 'Fly', from: 1, to: 0 }, { name: 'Ny', from: 0, to: 1, id: 'n1' });
+  const back = change({ name: 'Ny', from: 1, to: 0 }, { name: 'fly', from: 0, to: 1, id: 'n2' });
+  const returned = play(resting(), [away, anna], [back, anna]);
+  const phaide = returned.characters['phaide'];
+  const fly = phaide?.aspects.at(-1);
+  expect(fly?.name).toBe('fly');
+  // Its one step is counted from the 1 it had when the break began.
+  expect(phaide?.valuesAtBreak[fly?.id ?? '']).toBe(1);
+  expect(Object.values(phaide?.valuesAtBreak ?? {}).reduce((sum, value) => sum + value)).toBe(15);
+  const up = change({ name: 'fly', from: 1, to: 2 }, { name: 'Efterlyst', from: 2, to: 1 });
+  const raised = play(returned, [up, anna]);
+  expect(raised.characters['phaide']?.aspects.at(-1)).toMatchObject({ name: 'fly', value: 2 });
+  expect(refusal(raised, change({ name: 'fly', from: 2, to: 3 }, { name: 'Empatisk', from: 1, to: 0 }), anna)).toBe(
+    'NYX_E_STEP',
+  );
+  // In the next break what vanished in this one is forgotten.
+  const gone = play(resting(), [away, anna], [{ type: 'nyx/startSession' }], [pause]);
+  expect(gone.characters['phaide']).not.toHaveProperty('vanished');
+  const renewed = play(gone, [change({ name: 'Ny', from: 1, to: 0 }, { name: 'Fly', from: 0, to: 1, id: 'n3' }), anna]);
+  expect(refusal(renewed, change({ name: 'Fly', from: 1, to: 2 }, { name: 'Efterlyst', from: 2, to: 1 }), anna)).toBe(
+    'NYX_E_STEP',
+  );
+});
+
 test('afterwards there is at most one 3 and at most three 2s (NYX-CHG-04)', () => {
   const threes = change({ name: 'Mirakel', from: 2, to: 3 }, { name: 'Fly', from: 1, to: 0 });
   expect(refusal(resting(), threes, anna)).toBe('NYX_E_THREES');

@@ -43,10 +43,7 @@ export const evolve = (state: State, event: Event): State => {
       return withAspect(state, event.owner, event.aspect, (aspect) => ({ ...aspect, description: event.description }));
     case 'nyx/aspectsChanged':
       return {
-        ...withAspectsInDrafts(
-          withCharacter(state, event.character, (character) => ({ ...character, aspects: event.aspects })),
-          event.character,
-        ),
+        ...withAspectsInDrafts(characters.changed(state, event.character, event.aspects), event.character),
         reminders: [...state.reminders, event.reminder],
       };
     case 'nyx/damageRemoved': {

@@ -1,6 +1,6 @@
 import { withCharacter, withExtra } from '../bearers.ts';
-import { omit, own } from '../figures.ts';
-import type { Character, Event, Id, LedgerLine, NarrativeUse, PointMove, State } from '../model.ts';
+import { omit, own, sameName } from '../figures.ts';
+import type { Aspect, Character, Event, Id, LedgerLine, NarrativeUse, PointMove, State } from '../model.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -16,11 +16,32 @@ export const edited = (state: State, event: Of<'nyx/draftEdited'>): State =>
     ...(event.aspects && { aspects: event.aspects }),
   }));
 
+const isPlain = ({ kind, only }: Aspect): boolean => kind === 'regular' && only === undefined;
+
 /** The values that no aspect may leave by more than one step until the next break (NYX-CHG-03); none that is hidden. */
 export const valuesNow = ({ aspects }: Character): Readonly<Record<Id, number>> =>
-  Object.fromEntries(
-    aspects.filter(({ kind, only }) => kind === 'regular' && only === undefined).map(({ id, value }) => [id, value]),
-  );
+  Object.fromEntries(aspects.filter(isPlain).map(({ id, value }) => [id, value]));
+
+/**
+ * Aspects after a change. One that comes back in the break in which it vanished is the same: its one step is counted
+ * from the value that it had (NYX-CHG-03).
+ */
+export const changed = (state: State, id: Id, aspects: readonly Aspect[]): State =>
+  withCharacter(state, id, (before) => {
+    const gone = before.aspects.filter((aspect) => isPlain(aspect) && !aspects.some((one) => one.id === aspect.id));
+    const come = aspects.filter((aspect) => isPlain(aspect) && !before.aspects.some((one) => one.id === aspect.id));
+    const left = [...(before.vanished ?? []), ...gone.map((aspect) => ({ id: aspect.id, name: aspect.name }))];
+    const valuesAtBreak: Record<Id, number> = { ...before.valuesAtBreak };
+    for (const aspect of come) {
+      const place = left.findIndex(({ name }) => sameName(name, aspect.name));
+      const [old] = place < 0 ? [] : left.splice(place, 1);
+      const value = old && own(valuesAtBreak, old.id);
+      if (!old || value === undefined) continue;
+      delete valuesAtBreak[old.id];
+      valuesAtBreak[aspect.id] = value;
+    }
+    return { ...omit(before, 'vanished'), aspects, valuesAtBreak, ...(left.length > 0 && { vanished: left }) };
+  });
 
 export const activated = (state: State, id: Id): State =>
   withCharacter(state, id, (character) => ({ ...character, status: 'active', valuesAtBreak: valuesNow(character) }));

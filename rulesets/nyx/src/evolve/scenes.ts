@@ -25,7 +25,10 @@ export const configured = (state: State, { settings, labels }: Of<'nyx/tableConf
 export const breakBegun = (state: State): State => ({
   ...state,
   phase: 'break',
-  characters: mapRecord(state.characters, (character) => ({ ...character, valuesAtBreak: valuesNow(character) })),
+  characters: mapRecord(state.characters, (character) => ({
+    ...omit(character, 'vanished'),
+    valuesAtBreak: valuesNow(character),
+  })),
 });
 
 const cleared = <F extends Figure>(figure: F): F => ({

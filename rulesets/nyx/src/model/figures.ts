@@ -45,6 +45,8 @@ export type Character = Hideable & {
   readonly points: number;
   /** The values of her regular aspects when the current break began, by aspect id (NYX-CHG-03). */
   readonly valuesAtBreak: Readonly<Record<Id, number>>;
+  /** Her regular aspects that have vanished in the current break, by name: one that comes back is no new one. */
+  readonly vanished?: readonly { readonly id: Id; readonly name: string }[];
 };
 
 /** A figure of the game master's: two aspects, attributes of 5, no points. */
