@@ -62,7 +62,9 @@ const adjustCharacter = (state: State, change: OfCharacter, reason: string, by: 
       if (change.entry !== undefined && !character.own.value.xp[change.entry]) return unknown(String(change.entry));
       return accept<Event>({ ...adjusted, ...mine });
     case 'reword': {
-      // Rewording is free with the game master's consent (KOLO-X-XP-01).
+      // Rewording is free with the game master's consent (KOLO-X-XP-01), where the table has not put it off.
+      if (state.settings.rewording === false)
+        return refuse('E_SETTING_OFF', { setting: 'rewording' }, ['KOLO-X-XP-01']);
       const phrases = phrasesOf(character, change.feature);
       if (!phrases.includes(change.phrase)) return unknown(change.phrase);
       if (phrases.includes(change.to)) return refuse('E_PHRASE_TAKEN', { phrase: change.to });
@@ -75,10 +77,16 @@ const adjustCharacter = (state: State, change: OfCharacter, reason: string, by: 
   }
 };
 
-/** The table's own list of often used categories; labels only (KOLO-X-TABLE-01). */
-export const setCommonCategories = ({ categories }: SetCommonCategories, { by }: Context): Decision<Event> => {
+/** The table's own list of often used categories, if it keeps one; labels only (KOLO-X-TABLE-01). */
+export const setCommonCategories = (
+  { settings }: State,
+  { categories }: SetCommonCategories,
+  { by }: Context,
+): Decision<Event> => {
   const wrong = onlyGm(by);
   if (wrong) return wrong;
+  if (settings.commonCategories === false)
+    return refuse('E_SETTING_OFF', { setting: 'commonCategories' }, ['KOLO-X-TABLE-01']);
   if (!categories.every(({ value }) => Number.isInteger(value))) return refuse('E_NOT_INTEGER');
   return accept<Event>({ type: 'kolo/commonCategoriesSet', categories });
 };

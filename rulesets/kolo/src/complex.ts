@@ -17,7 +17,7 @@ import type {
   Test,
   TestInputs,
 } from './model.ts';
-import { inputsProblem, testFrom, testProblem, warned, type Place } from './open-test.ts';
+import { inputsProblem, lineOff, type Place, testFrom, testProblem, warned } from './open-test.ts';
 
 /** Test złożony: a series of tests, each with its span of time, until the matter is settled or the player stops (KOLO-CPX-01). */
 export const startComplex = (state: State, command: StartComplex, { by }: Context): Decision<Event> => {
@@ -74,7 +74,7 @@ export const complexNext = (state: State, command: ComplexNext, context: Context
   for (const it of given) {
     const actor = characterOf(state, it.actor, context.by);
     if (!actor) return unknown(it.actor);
-    const wrong = testProblem(it, actor);
+    const wrong = lineOff(state.settings, it) ?? testProblem(it, actor);
     if (wrong) return wrong;
     tests.push(testFrom(it, actor, place));
   }

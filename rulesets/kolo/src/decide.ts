@@ -114,7 +114,7 @@ export const decide = (state: State, command: Command, context: Context): Decisi
     case 'kolo/writeNotes':
       return writeNotes(state, command, context);
     case 'kolo/setCommonCategories':
-      return setCommonCategories(command, context);
+      return setCommonCategories(state, command, context);
     case 'kolo/adjust':
       return adjust(state, command, context);
   }

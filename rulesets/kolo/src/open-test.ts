@@ -18,6 +18,7 @@ import type {
   DismissProposal,
   Event,
   OpenTest,
+  Settings,
   State,
   SuggestFit,
   Test,
@@ -69,6 +70,10 @@ const lineProblem = ({ pool, sphereValue: forgiven, proficiencyValue }: TestLine
     ? refuse('E_NOT_POSITIVE', undefined, ['KOLO-X-NPC-01'])
     : undefined;
 };
+
+/** A table may do without npcs that are played by a line (KOLO-X-NPC-01). */
+export const lineOff = ({ npcLines = true }: Settings, { line }: Inputs): Refused =>
+  line && !npcLines ? refuse('E_SETTING_OFF', { setting: 'npcLines' }, ['KOLO-X-NPC-01']) : undefined;
 
 /** What the parts of a pool come to; there may be less than one coin in it (KOLO-TEST-02). */
 export const sumOfPool = (parts: Omit<TestPool, 'size'>): number =>
@@ -144,7 +149,7 @@ export const openTest = (state: State, command: OpenTest, context: Context): Dec
   const proposed = state.proposals.some(({ id }) => id === inputs.id);
   if (isTaken(state, inputs.id) || (proposed && !isGm(by))) return refuse('E_ID_TAKEN', { id: inputs.id });
   if (!actor) return unknown(inputs.actor);
-  const wrong = ownerOrGm(actor, context) ?? testProblem(inputs, actor);
+  const wrong = ownerOrGm(actor, context) ?? lineOff(state.settings, inputs) ?? testProblem(inputs, actor);
   if (wrong) return wrong;
   if (!isGm(by)) {
     const only = [by.seat];

@@ -9,7 +9,7 @@ import type { State, Test, TestInputs, TestNumbers, Worth } from './model.ts';
 import { engagementOdds } from './odds/engagement.ts';
 import { shapeOf } from './odds/simple.ts';
 import { chanceToReach, measureOf, valueNow, type Measure } from './odds/stopping.ts';
-import { byItself, sumOfPool, testFrom, testProblem } from './open-test.ts';
+import { byItself, lineOff, sumOfPool, testFrom, testProblem } from './open-test.ts';
 import { headsIn } from './outcome-of.ts';
 import { poolMaximum } from './pool-bounds.ts';
 import { pointsIn } from './spheres.ts';
@@ -35,7 +35,7 @@ export const numbersOf = (test: Test): TestNumbers => ({
 export const previewAnswer = (state: State, inputs: Omit<TestInputs, 'id'>, carry = 0): Answer => {
   const actor = state.characters.find(({ id }) => id === inputs.actor);
   if (!actor) return unknown(inputs.actor);
-  const wrong = testProblem(inputs, actor);
+  const wrong = lineOff(state.settings, inputs) ?? testProblem(inputs, actor);
   if (wrong) return { refusal: wrong.refusal };
   const test = testFrom({ ...inputs, id: 'preview' }, actor, { ...byItself(inputs.kind ?? 'simple'), carry });
   const points = playerOf(state, actor)?.engagement ?? 0;

@@ -53,6 +53,10 @@ export type Settings = {
   /** House rules beyond the book; left out they are off. */
   readonly harm?: boolean;
   readonly gmPool?: boolean;
+  /** House rules beyond the book that a table plays with unless it says otherwise. */
+  readonly npcLines?: boolean;
+  readonly commonCategories?: boolean;
+  readonly rewording?: boolean;
 };
 
 export type State = {

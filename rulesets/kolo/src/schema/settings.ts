@@ -22,10 +22,13 @@ const entries = {
   storyLike: v.picklist(['unanimous', 'gmAfterVote']),
 };
 
-/** Rules beyond the book: a table that has never heard of them plays without. */
+/** Rules beyond the book: a table that has never heard of them plays without the first two, and with the others. */
 const houseRules = {
   harm: v.exactOptional(v.boolean()),
   gmPool: v.exactOptional(v.boolean()),
+  npcLines: v.exactOptional(v.boolean()),
+  commonCategories: v.exactOptional(v.boolean()),
+  rewording: v.exactOptional(v.boolean()),
 };
 
 export const SomeSettings: Schema<Partial<Settings>> = v.strictObject({

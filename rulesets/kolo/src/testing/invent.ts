@@ -243,10 +243,10 @@ const settings: readonly Readonly<Record<string, unknown>>[] = [
   { complexCarry: 'cumulative', scaleOnNegative: 'never' },
   { offLabelTwoForOne: true, xpMultiplier: '3/2' },
   { labelExpiry: { scenes: 1 }, storyLike: 'gmAfterVote' },
-  { specialisationDoubled: false, creationBudget: 'exact' },
-  { keyPhrases: 'off', adventureRefresh: 'upToFive' },
+  { specialisationDoubled: false, creationBudget: 'exact', adventureRefresh: 'upToFive' },
+  { keyPhrases: 'off', npcLines: false, commonCategories: false, rewording: false },
   { harm: true, gmPool: true },
   { harm: true, gmPool: true },
-  { harm: true, keyPhrases: 'on' },
+  { harm: true, keyPhrases: 'on', npcLines: true, commonCategories: true, rewording: true },
   { nonsense: 1 },
 ];

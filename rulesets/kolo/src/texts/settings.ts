@@ -18,6 +18,9 @@ const sv: Names = {
   storyLike: 'erfarenhet för berättelsen',
   harm: 'skada som markörer',
   gmPool: 'spelledarens engagemang',
+  npcLines: 'spelledarpersoner på en rad',
+  commonCategories: 'bordets lista över kategorier',
+  rewording: 'omskrivna fraser',
 };
 
 const pl: Names = {
@@ -35,6 +38,9 @@ const pl: Names = {
   storyLike: 'doświadczenie za opowieść',
   harm: 'krzywda jako znaczniki',
   gmPool: 'zaangażowanie MG',
+  npcLines: 'postacie MG w jednym wierszu',
+  commonCategories: 'lista kategorii stołu',
+  rewording: 'zmiana brzmienia fraz',
 };
 
 const en: Names = {
@@ -52,6 +58,9 @@ const en: Names = {
   storyLike: 'experience for the story',
   harm: 'harm as markers',
   gmPool: 'the GM’s engagement',
+  npcLines: 'GM characters in one line',
+  commonCategories: 'the table’s list of categories',
+  rewording: 'rewording phrases',
 };
 
 const names: PerLocale<Names> = { sv, pl, en };

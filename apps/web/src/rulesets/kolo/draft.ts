@@ -1,4 +1,4 @@
-import type { Category, Merge, ProficiencyId, SphereId, TestInputs, TestLine } from '@aspekt/kolo';
+import type { Category, Merge, ProficiencyId, Settings, SphereId, TestInputs, TestLine } from '@aspekt/kolo';
 import { labelsOf } from '@aspekt/kolo/categories';
 import { aspectsIn, type SeenCharacter, type SeenTest } from './seen.ts';
 
@@ -19,7 +19,11 @@ export type TestDraft = {
   merges: Merge[];
 };
 
-export const blankDraft = (actor: SeenCharacter | undefined): TestDraft => ({
+/** Of an npc without a sheet the numbers are typed, where the table plays so (KOLO-X-NPC-01). */
+export const blankDraft = (
+  actor: SeenCharacter | undefined,
+  { npcLines = true }: Pick<Settings, 'npcLines'>,
+): TestDraft => ({
   actor: actor?.id ?? '',
   sphere: '',
   traits: [],
@@ -29,7 +33,10 @@ export const blankDraft = (actor: SeenCharacter | undefined): TestDraft => ({
   equipment: 0,
   other: 0,
   useTotal: false,
-  line: actor?.npc && actor.traits.length === 0 ? lineOf({ pool: 3, sphereValue: 2, proficiencyValue: 1 }) : null,
+  line:
+    npcLines && actor?.npc && actor.traits.length === 0
+      ? lineOf({ pool: 3, sphereValue: 2, proficiencyValue: 1 })
+      : null,
   categories: [],
   merges: [],
 });

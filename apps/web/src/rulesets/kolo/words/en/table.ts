@@ -6,7 +6,7 @@ const points = (count: number): string => n(count, { one: '1 point', other: `${c
 export const table = {
   house: {
     title: 'House rules beyond the book',
-    hint: 'Off unless you switch them on.',
+    hint: 'Each can be switched on or off.',
     harm: {
       label: 'Harm as markers',
       hint: 'Whoever wins a contested test may leave a marker on the loser, the heavier the larger the margin.',
@@ -14,6 +14,18 @@ export const table = {
     gmPool: {
       label: 'The GM’s engagement',
       hint: 'GM characters of note share one pool of ten, under the same rules.',
+    },
+    npcLines: {
+      label: 'GM characters in one line',
+      hint: 'A GM character rolls with pool, sphere value and proficiency that you type, without a sheet.',
+    },
+    commonCategories: {
+      label: 'The table’s list of categories',
+      hint: 'What often matters is at hand in every test.',
+    },
+    rewording: {
+      label: 'Rewording phrases',
+      hint: 'You may reword a phrase on a sheet, and it costs nothing.',
     },
     ofNote: 'Of note',
     ofNoteHint: 'Draws on your engagement.',

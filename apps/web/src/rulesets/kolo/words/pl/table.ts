@@ -12,7 +12,7 @@ type Part = Pick<
 export const table: Part = {
   house: {
     title: 'Zasady domowe spoza książki',
-    hint: 'Wyłączone, dopóki ich nie włączysz.',
+    hint: 'Każdą można włączyć albo wyłączyć.',
     harm: {
       label: 'Krzywda jako znaczniki',
       hint: 'Kto wygra test sporny, może zostawić pokonanej stronie znacznik, tym cięższy, im większa przewaga.',
@@ -20,6 +20,18 @@ export const table: Part = {
     gmPool: {
       label: 'Zaangażowanie MG',
       hint: 'Ważne postacie MG mają wspólną pulę dziesięciu punktów, na tych samych zasadach.',
+    },
+    npcLines: {
+      label: 'Postacie MG w jednym wierszu',
+      hint: 'Postać MG rzuca według wpisanej puli, wartości sfery i biegłości, bez karty.',
+    },
+    commonCategories: {
+      label: 'Lista kategorii stołu',
+      hint: 'To, co często ma znaczenie, jest pod ręką w każdym teście.',
+    },
+    rewording: {
+      label: 'Zmiana brzmienia fraz',
+      hint: 'Możesz zmienić brzmienie frazy na karcie i nic to nie kosztuje.',
     },
     ofNote: 'Ważna postać',
     ofNoteHint: 'Korzysta z twojego zaangażowania.',

@@ -9,7 +9,7 @@ type Part = Pick<
 export const table: Part = {
   house: {
     title: 'Husregler utöver boken',
-    hint: 'Av om du inte slår på dem.',
+    hint: 'Var och en går att slå på och av.',
     harm: {
       label: 'Skada som markörer',
       hint: 'Den som vinner ett motståndstest får lämna en markör på förloraren, tyngre ju större marginalen är.',
@@ -17,6 +17,18 @@ export const table: Part = {
     gmPool: {
       label: 'Spelledarens engagemang',
       hint: 'Spelledarpersoner av betydelse delar en pott på tio, med samma regler.',
+    },
+    npcLines: {
+      label: 'Spelledarpersoner på en rad',
+      hint: 'En spelledarperson slår med pott, sfärvärde och färdighet som du skriver, utan blad.',
+    },
+    commonCategories: {
+      label: 'Bordets lista över kategorier',
+      hint: 'Det som ofta spelar roll finns till hands i varje test.',
+    },
+    rewording: {
+      label: 'Omskrivna fraser',
+      hint: 'Du får skriva om en fras på ett blad utan att det kostar något.',
     },
     ofNote: 'Av betydelse',
     ofNoteHint: 'Tar av ditt engagemang.',
