@@ -9,7 +9,7 @@ import { chance, chancesAsJson } from './odds/as-json.ts';
 import { difficultyChances, opposedChances } from './odds/roll.ts';
 import { boughtOn, pointsToSpend, previewAnswer, rollAnswer } from './roll-questions.ts';
 import { additions } from './formula.ts';
-import { allSeries } from './series.ts';
+import { aheadAnswer, seriesAheadAnswer, seriesAnswer } from './series-questions.ts';
 import { suggestSkill } from './skills.ts';
 import { suggestTrait } from './traits.ts';
 
@@ -48,7 +48,11 @@ export const answer = (state: State, question: Question): Answer => {
       return { A: chance(A), B: chance(B), rolls: chance(rolls) };
     }
     case 'series':
-      return seriesAnswer(state, question.seriesId);
+      return seriesAnswer(state, question);
+    case 'seriesAhead':
+      return seriesAheadAnswer(state, question);
+    case 'ahead':
+      return aheadAnswer(state, question);
     case 'difficultyTable':
       return { rows: difficultyTable.map((row) => [...row]), lastRowOpen: true };
     case 'heroCeiling':
@@ -58,18 +62,6 @@ export const answer = (state: State, question: Question): Answer => {
         recommended: question.kind === 'ordinary' ? 1 : null,
       };
   }
-};
-
-/** From where the series stands; hero points are not counted in. */
-const seriesAnswer = (state: State, seriesId: string): Answer => {
-  const series = allSeries(state).find(({ id }) => id === seriesId);
-  const [a, b] = series?.sides ?? [];
-  const rollOf = (id: string | undefined): Roll | undefined => state.rolls.find((roll) => roll.id === id);
-  const [one, other] = [rollOf(a?.rollId), rollOf(b?.rollId)];
-  if (!series || !a || !b || !one || !other) return unknown(seriesId);
-  const delta = additions(one) + a.dazed - additions(other) - b.dazed;
-  const { A, B, rolls } = seriesOdds(delta, series.wins, series.daze, one.settings, [a.won, b.won]);
-  return { A: chance(A), B: chance(B), rolls: chance(rolls) };
 };
 
 /** Of another player's character one may not know the points, so that a player asks for her own alone. */

@@ -347,6 +347,13 @@ export const QuestionSchema: Schema<Question> = v.variant('ask', [
     daze: v.exactOptional(v.boolean()),
   }),
   v.strictObject({ ask: v.literal('series'), seriesId: Id }),
+  v.strictObject({ ask: v.literal('seriesAhead'), seriesId: Id }),
+  v.strictObject({
+    ask: v.literal('ahead'),
+    sides: v.pipe(v.array(RollId), v.minLength(2), v.maxLength(4)),
+    wins: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+    daze: v.exactOptional(v.boolean()),
+  }),
   v.strictObject({ ask: v.literal('difficultyTable') }),
   v.strictObject({ ask: v.literal('heroCeiling'), kind: Kind }),
 ]);

@@ -27,6 +27,10 @@ export type Question =
   | { readonly ask: 'contest'; readonly delta: number; readonly wins?: number; readonly daze?: boolean }
   /** A series on the table: who wins it from where it stands, and how many rolls are left. */
   | { readonly ask: 'series'; readonly seriesId: string }
+  /** All that may come of a series on the table: how it ends, how long it takes, what one more would do. */
+  | { readonly ask: 'seriesAhead'; readonly seriesId: string }
+  /** Rolls on the table that would oppose each other, repeated until one side has won `wins` of them: all that may come of it. */
+  | { readonly ask: 'ahead'; readonly sides: readonly string[]; readonly wins?: number; readonly daze?: boolean }
   | { readonly ask: 'difficultyTable' }
   | { readonly ask: 'heroCeiling'; readonly kind: RollKind };
 
