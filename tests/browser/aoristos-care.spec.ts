@@ -105,3 +105,35 @@ test('a player rolls for her own healing; the unstable condition is tested by th
   await expect(due).toHaveCount(0);
   await expect(sheet).toContainText(/Organ trauma\s*5/u);
 });
+
+for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[])
+  test(`on a ${screen}: when a month has passed the mind may recover, and armour that is taken out protects no more (AOR-PSY-13, AOR-ARM-01)`, async ({
+    device,
+    server,
+  }) => {
+    const { table, anna: seat, gm: hand } = await layPeople(server);
+    await hand.do({ type: 'aoristos/addPsychTrauma', person: 'signe', amount: 7 });
+    const gm = await device(screen);
+    await gm.goto(`/t/${table.table}#${table.gm}`);
+    await part(gm, screen, 'Me');
+    await expect(me(gm)).not.toContainText('The mind may recover');
+    await me(gm).getByRole('group', { name: 'Let time pass' }).getByRole('button', { name: 'A month' }).click();
+    await me(gm).getByRole('button', { name: 'Let 30 days pass' }).click();
+    await expect(me(gm)).toContainText('A month or more has passed. The mind may recover:');
+    await me(gm).getByRole('button', { name: 'Let Signe Ek recover, at best' }).click();
+    await expect(me(gm)).not.toContainText('The mind may recover');
+
+    const anna = await device(screen);
+    await anna.goto(`/t/${table.table}#${seat.token}`);
+    await part(anna, screen, 'Me');
+    const sheet = me(anna).getByRole('article', { name: 'Signe Ek' });
+    await sheet.getByText('Equipment', { exact: true }).click();
+    await sheet.locator('summary', { hasText: 'Armour values' }).click();
+    await sheet.getByLabel('Piece of armour').selectOption({ label: 'Helmet (4)' });
+    await sheet.getByRole('button', { name: 'Put on' }).click();
+    const helmet = sheet.getByRole('listitem').filter({ hasText: 'Helmet' });
+    await expect(helmet).toContainText('Worn');
+    await expect(sheet.locator('summary', { hasText: 'Armour values' })).toContainText('Head 4');
+    await helmet.getByRole('button', { name: 'Remove Helmet' }).click();
+    await expect(sheet.locator('summary', { hasText: 'Armour values' })).not.toContainText('Head 4');
+  });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, log, test } from './fixtures.ts';
 import { button } from './kolo-hands.ts';
 import { layTable, shot } from './kolo-table.ts';
 
@@ -48,4 +48,27 @@ test('npcs of note draw on the game master’s own engagement (KOLO-X-SOLOPOOL-0
   await laid.gm.do({ type: 'kolo/openTest', id: 'howl', actor: 'wolf', line });
   await laid.gm.do({ type: 'kolo/declareEngagement', testId: 'howl', points: 2 });
   await expect(drawer.getByRole('region', { name: 'The players’ pools' })).toContainText('8 of 10');
+});
+
+test('lines of npcs, the list of categories and rewording are played with until they are switched off (KOLO-X-NPC-01, KOLO-X-TABLE-01, KOLO-X-XP-01)', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  const gm = await device('desktop');
+  await gm.goto(`/t/${laid.table.table}#${laid.table.gm}`);
+  await expect(gm.getByRole('heading', { name: 'The clearing' })).toBeVisible();
+  await button(gm, 'Game master').click();
+  const drawer = gm.locator('#more');
+  await expect(drawer.getByLabel('A new opponent in one line')).toBeVisible();
+  await drawer.getByText('Settings', { exact: true }).click();
+  for (const name of ['GM characters in one line', 'The table’s list of categories', 'Rewording phrases']) {
+    const rule = drawer.getByRole('switch', { name });
+    await expect(rule).toBeChecked();
+    await rule.click();
+    await expect(rule).not.toBeChecked();
+  }
+  await expect(drawer.getByLabel('A new opponent in one line')).toHaveCount(0);
+  await expect(drawer.getByText('Categories near at hand')).toHaveCount(0);
+  await expect(log(gm)).toContainText('the table’s list of categories');
 });
