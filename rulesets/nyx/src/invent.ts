@@ -54,16 +54,17 @@ export const cannotAdd = (bearer: Bearer, { id, name, value }: Aspect, { by }: C
   return aspectOf(bearer, id) || id in Object.prototype ? no('NYX_E_ID', [], { id }) : undefined;
 };
 
+/**
+ * Whether inventing fills an extra up, as far as its author knows: what is hidden is not told by a warning. The game
+ * master, who knows all of it, is offered to promote the extra (NYX-OUT-13).
+ */
+const isFull = (bearer: Bearer, added: Aspect, { by }: Context): boolean =>
+  isOverfull([...bearer.aspects.filter((aspect) => knows(by, aspect)), added]) || added.value === 3;
+
 /** An extra should have at most one 2 and three 1s; damage and temporary aspects do not count (NYX-OUT-13). */
-const isFull = (bearer: Bearer, added: Aspect, { by }: Context): boolean => {
-  const values = [...bearer.aspects, added]
-    .filter((aspect) => aspect.kind === 'regular' && knows(by, aspect))
-    .map(({ value }) => value);
-  return (
-    values.filter((value) => value >= 2).length > 1 ||
-    values.filter((value) => value === 1).length > 3 ||
-    added.value === 3
-  );
+export const isOverfull = (aspects: readonly Aspect[]): boolean => {
+  const values = aspects.filter(({ kind }) => kind === 'regular').map(({ value }) => value);
+  return values.filter((value) => value >= 2).length > 1 || values.filter((value) => value === 1).length > 3;
 };
 
 /** The game master does not want an invented aspect, before it has been used (NYX-OUT-12). */

@@ -100,3 +100,26 @@ test('the cast knows players’ characters from the game master’s, and who is 
   ]);
   expect(points(state, 'moni')).toBe(5);
 });
+
+test('the game master is offered to promote an extra that has too much, counted with what is hidden (NYX-OUT-13)', () => {
+  const invent = (name: string): Command => ({ type: 'nyx/inventAspect', id: name, owner: 'guard', name });
+  const guard: Command = {
+    type: 'nyx/createExtra',
+    id: 'guard',
+    name: 'Väktaren',
+    roleAspect: 'Vaktar porten',
+    flavourAspect: 'Sömnig',
+  };
+  const two = play(table(), [guard], [invent('Lång'), anna], [invent('Rik'), anna]);
+  expect(types(two, gm)).not.toContain('nyx/promoteExtra');
+  // With its hidden flavour these are four 1s. Whoever invents the last one hears nothing of that.
+  const { state: three, warnings } = tell(two, invent('Modig'), anna);
+  expect(warnings).toEqual([]);
+  expect(offers(three, gm).find(({ command }) => command.type === 'nyx/promoteExtra')).toMatchObject({
+    command: { extra: 'guard' },
+    rules: ['NYX-OUT-13', 'NYX-OUT-11'],
+  });
+  expect(types(three, anna)).not.toContain('nyx/promoteExtra');
+  const off = play(three, [{ type: 'nyx/configureTable', settings: { extraAspectCap: 'off' } }]);
+  expect(types(off, gm)).not.toContain('nyx/promoteExtra');
+});

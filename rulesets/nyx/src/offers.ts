@@ -5,6 +5,7 @@ import { decide } from './decide.ts';
 import { actorsOf } from './drafts.ts';
 import { attributes, knows, own, type Bearer } from './figures.ts';
 import { damageName } from './harm.ts';
+import { isOverfull } from './invent.ts';
 import type { Aspect, Character, Command, Conflict, Draft, Id, PendingHarm, Side, State } from './model.ts';
 import { sideOf } from './reckon.ts';
 import { isGm, runs } from './who.ts';
@@ -209,6 +210,14 @@ const forCharacter = (state: State, { id, status, aspects }: Character): readonl
 };
 
 /** What the game master does with the table: sessions, scenes, the clock. */
+/** An extra with more than an extra should have, what is hidden counted in, may be made a full character (NYX-OUT-13). */
+const overfull = ({ settings, extras }: State): readonly Offered[] =>
+  settings.extraAspectCap === 'off'
+    ? []
+    : Object.values(extras)
+        .filter(({ mob, aspects }) => !mob && isOverfull(aspects))
+        .map(({ id }) => offer(['NYX-OUT-13', 'NYX-OUT-11'], { type: 'nyx/promoteExtra', extra: id }));
+
 const forTheTable = (state: State): readonly Offered[] => {
   const scene = `scene-${state.session}-${state.scene === null ? 0 : 1}`;
   const due = Object.values(state.slowHarms)
@@ -221,6 +230,7 @@ const forTheTable = (state: State): readonly Offered[] => {
     offer(['NYX-REC-01'], { type: 'nyx/endScene' }),
     ...(due.length > 0 ? [offer(['NYX-SLOW-03'], { type: 'nyx/advanceClock', to: Math.min(...due) })] : []),
     ...state.reminders.map(({ id }) => offer(['NYX-CHG-07'], { type: 'nyx/clearReminder', reminder: id })),
+    ...overfull(state),
     offer(['NYX-CHG-01'], { type: 'nyx/longPause' }),
     offer(['NYX-CHG-01'], { type: 'nyx/endSession' }),
   ];

@@ -168,6 +168,7 @@ export const table = {
     mob: 'Mob',
     mobHint: 'Many as one: each harm also costs 1 of its value.',
     promote: 'Make a full character',
+    tooMuch: 'More than one 2 and three 1s: perhaps a major NPC.',
     rest: 'Clear exhaustion',
     scene: 'Scene, aspects, things',
     participants: 'In the scene',

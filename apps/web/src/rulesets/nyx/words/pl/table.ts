@@ -172,6 +172,7 @@ export const table: Pick<
     mob: 'Tłum',
     mobHint: 'Wielu jako jeden: każdy uszczerbek odbiera też 1 wartości.',
     promote: 'Zrób pełną postać',
+    tooMuch: 'Więcej niż jedna dwójka i trzy jedynki: może to ważny bohater niezależny.',
     rest: 'Usuń wyczerpanie',
     scene: 'Scena, aspekty, rzeczy',
     participants: 'W scenie',

@@ -170,6 +170,7 @@ export const table: Pick<
     mob: 'Samlat motstånd',
     mobHint: 'Många som en: varje avdrag tar också 1 av värdet.',
     promote: 'Gör till viktig spelledarperson',
+    tooMuch: 'Mer än en tvåa och tre ettor: kanske en viktig spelledarperson.',
     rest: 'Ta bort utmattning',
     scene: 'Scen, aspekter, saker',
     participants: 'I scenen',
