@@ -1,7 +1,7 @@
 import { landHit } from './hit.ts';
-import type { Contest, ContestSide } from './model.ts';
+import type { Contest, ContestSide, Id } from './model.ts';
 import { tell, type Tale } from './tale.ts';
-import { figure } from './people.ts';
+import { figure, inPlay } from './people.ts';
 
 /** Shifts that make a victory count twice (ODE-CTS-04, D-15). */
 const style = 3;
@@ -34,6 +34,22 @@ const isStylish = (winner: Rolled, others: readonly Rolled[], mode: Contest['mod
   mode === 'direct'
     ? others.every(({ effort }) => winner.effort - effort >= style)
     : (winner.shifts ?? 0) >= style && others.every(({ shifts }) => (shifts ?? 0) < style);
+
+/**
+ * In a faster contest everyone does one thing only: a side whose members have all tried an advantage or helped
+ * has nobody left who rolls for it in this exchange (ODE-OPT-03, ODE-CTS-10).
+ */
+export const goWithoutRoll = (tale: Tale, id: Id): void => {
+  const { scene, settings } = tale.state;
+  const side = scene?.contest?.sides.find(({ members }) => members.includes(id));
+  if (!scene?.contest || !side || !settings.optFasterContests || side.effort !== null || side.forfeited) return;
+  const { acted, tried } = scene.contest;
+  const mayRoll = side.members.some((member) => {
+    const character = figure(tale.state, member);
+    return character && inPlay(tale.state, character) && !acted.includes(member) && !tried.includes(member);
+  });
+  if (!mayRoll) tell(tale, { type: 'ode/contestForfeited', side: side.id, id });
+};
 
 /** When every side has rolled or lost its roll: victories are marked, the next exchange begins or somebody has won. */
 export const scoreExchange = (tale: Tale): void => {

@@ -176,6 +176,28 @@ test('snabbare tävlingar: bara en sak var per runda (ODE-OPT-03)', () => {
   expect(both.roll.acting.teamworkBonus).toBe(1);
 });
 
+test('snabbare tävlingar: en sida vars alla har försökt få ett övertag slår inte den rundan (ODE-OPT-03, ODE-CTS-10)', () => {
+  const fast = given({ settings: { optFasterContests: true } });
+  // Ensam på sin sida: övertaget är det enda den gör, och de andra får sin seger.
+  const tried = tryIt(fast, 'gm', 'npc', sum(1));
+  expect(contest(tried)?.sides[1]).toMatchObject({ forfeited: true, effort: null });
+  const scored = side(tried, 'x', 'x', zero);
+  expect(victories(scored)).toEqual([1, 0]);
+  expect(contest(scored)).toMatchObject({ exchange: 2, tried: [] });
+  expect(contest(side(scored, 'gm', 'npc', zero))?.sides[1]).toMatchObject({ effort: 2, forfeited: false });
+  // Två på samma sida: den som är kvar kan slå, men inte den som har hjälpt till.
+  const first = tryIt(fast, 'x', 'x', sum(1));
+  expect(contest(first)?.sides[0]?.forfeited).toBe(false);
+  const both = tryIt(first, 'y', 'y', sum(1));
+  expect(contest(both)?.sides[0]?.forfeited).toBe(true);
+  // Ingen slår: ingen får någon seger, och nästa runda börjar.
+  const nobody = tryIt(both, 'gm', 'npc', sum(1));
+  expect(victories(nobody)).toEqual([0, 0]);
+  expect(contest(nobody)).toMatchObject({ exchange: 2, twistOwed: false });
+  // I en vanlig tävling slår den som har försökt.
+  expect(contest(tryIt(given(), 'gm', 'npc', sum(1)))?.sides[1]?.forfeited).toBe(false);
+});
+
 test('att hjälpa till med ett övertag i en tävling förbrukar hjälparens handling, men inte den som försöker (ODE-TEA-03, ODE-OPT-03)', () => {
   const helped = (table: Played) =>
     pass(

@@ -1,6 +1,6 @@
 import { advantageGained, defenderOf } from './advantage.ts';
 import { giveBoost } from './boost.ts';
-import { scoreExchange } from './contest-score.ts';
+import { goWithoutRoll, scoreExchange } from './contest-score.ts';
 import { effortOf, shiftsOf, targetOf } from './effort.ts';
 import { outcomeOf } from './shifts.ts';
 import { reachGoal } from './goal.ts';
@@ -115,5 +115,6 @@ export const conclude = (tale: Tale): void => {
   if (!roll || (roll.status !== 'settled' && roll.status !== 'invoking')) return;
   if (roll.choice !== null || hits.some((hit) => hit.roll === roll.number)) return;
   tell(tale, { type: 'ode/resolved', id: roll.acting.actorId });
+  if (roll.purpose === 'setUp') goWithoutRoll(tale, roll.acting.actorId);
   if (roll.purpose === 'contest' || roll.purpose === 'setUp') scoreExchange(tale);
 };
