@@ -131,7 +131,7 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
       await sitDown(device, screen, laid, laid.bo.token),
     ];
     const [scene, his] = [anna.page.locator('#scene'), bo.page.locator('#scene')];
-    await scene.getByRole('radio', { name: 'First an advantage' }).check();
+    await scene.getByRole('radio', { name: 'An advantage instead' }).check();
     await scene.getByLabel(anna.t.intent).fill('throws snow in its eyes');
     await scene.getByLabel(anna.t.newAspect).fill('Blinded');
     await press(anna, 'Try to create it');
@@ -144,10 +144,50 @@ for (const screen of ['phone', 'desktop'] as const satisfies readonly Screen[]) 
     // Ruth has done her one thing; Charles may still do either.
     await expect(scene).toContainText('Somebody else rolls for the side.');
     await expect(scene.getByRole('button', { name: 'Try it' })).toHaveCount(0);
-    await expect(his.getByRole('radio', { name: 'First an advantage' })).toBeVisible();
+    await expect(his.getByRole('radio', { name: 'An advantage instead' })).toBeVisible();
     await his.getByLabel(bo.t.intent).fill('runs for it');
     await press(bo, 'Try it');
     await expect(his.getByRole('button', { name: bo.t.roll })).toBeVisible();
+  });
+
+  test(`faster contests: a side of one that tries an advantage goes without its roll, and the exchange goes on, on a ${screen} (ODE-OPT-03, ODE-CTS-10)`, async ({
+    device,
+    server,
+  }) => {
+    const { laid, anna, gm } = await layDuel(server, device, screen);
+    await laid.gm.do({ type: 'ode/changeSettings', settings: { optFasterContests: true } });
+    await laid.gm.do({
+      type: 'ode/startContest',
+      sides: [
+        { id: 'players', members: ['ruth'], intent: 'reach the plane' },
+        { id: 'gm', members: ['corpse'], intent: 'keep her here' },
+      ],
+    });
+    const scene = anna.page.locator('#scene');
+    await scene.getByRole('radio', { name: 'An advantage instead' }).check();
+    // What it costs is said before it is done.
+    await expect(scene).toContainText('it goes without its roll in this exchange.');
+    await scene.getByLabel(anna.t.intent).fill('throws snow in its eyes');
+    await scene.getByLabel(anna.t.newAspect).fill('Blinded');
+    await press(anna, 'Try to create it');
+    await laid.gm.do({ type: 'ode/setDifficulty', value: 2 });
+    await server.dice(laid.table.table, [0, 0, 0, 0]);
+    await press(anna, anna.t.roll);
+    await press(anna, anna.t.pass);
+    await laid.gm.do({ type: 'ode/passInvokes' });
+    await expect(scene).toContainText('no roll in this exchange');
+    await gm.page.locator('#scene').getByLabel(gm.t.intent).fill('closes the door');
+    await press(gm, 'Try it');
+    await server.dice(laid.table.table, [0, 0, 0, 0]);
+    await press(gm, gm.t.roll);
+    await press(anna, anna.t.pass);
+    await press(gm, gm.t.pass);
+    // The only side that rolled marks one, and the next exchange has begun.
+    await expect(
+      scene.getByRole('listitem').filter({ hasText: 'keep her here' }).getByRole('img').first(),
+    ).toHaveAccessibleName('1 of 3 victories');
+    await expect(scene.getByText('Exchange 2').first()).toBeVisible();
+    await expect(scene.getByRole('radio', { name: 'Roll for the side' })).toBeVisible();
   });
 
   test(`a contest against difficulties: the roll waits for the game master, who is asked at once, on a ${screen} (ODE-CTS-02, ODE-DIF-01)`, async ({

@@ -98,6 +98,8 @@ export const scenes = {
     yourTurn: (side: string, exchange: number): string => `${side}, exchange ${exchange}`,
     roll: 'Roll for the side',
     advantage: 'First an advantage',
+    advantageInstead: 'An advantage instead',
+    withoutRoll: 'Nobody else is left to roll for the side: it goes without its roll in this exchange.',
     declareRoll: 'Try it',
     declareAdvantage: 'Try to create it',
     waits: 'The other sides have still to roll.',

@@ -103,6 +103,8 @@ export const scenes: SceneWords = {
     yourTurn: (side, exchange) => `${side}, wymiana ${exchange}`,
     roll: 'Rzut za stronę',
     advantage: 'Najpierw przewaga',
+    advantageInstead: 'Zamiast tego przewaga',
+    withoutRoll: 'Nikt inny nie może rzucić za tę stronę: w tej wymianie zostanie bez rzutu.',
     declareRoll: 'Spróbuj',
     declareAdvantage: 'Spróbuj stworzyć',
     waits: 'Pozostałe strony jeszcze nie rzuciły.',

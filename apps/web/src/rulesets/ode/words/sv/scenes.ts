@@ -97,6 +97,8 @@ export const scenes: SceneWords = {
     yourTurn: (side, exchange) => `${side}, runda ${exchange}`,
     roll: 'Slå för sidan',
     advantage: 'Först ett övertag',
+    advantageInstead: 'Ett övertag i stället',
+    withoutRoll: 'Ingen annan kan slå för sidan: den blir utan slag den här rundan.',
     declareRoll: 'Försök',
     declareAdvantage: 'Försök skapa den',
     waits: 'De andra sidorna har inte slagit än.',
