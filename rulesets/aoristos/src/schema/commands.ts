@@ -42,7 +42,6 @@ const payable = { by: Id, beginExtended: may(v.boolean()), abandonExtended: may(
 const Metres = int(0, 100_000);
 const Extra = int(0, 100);
 const Challenge = v.picklist([0, 1, 2, 3]);
-
 const award = { characters: v.pipe(Ids, v.minLength(1)), note: may(Text) };
 const Months = int(0, 1200);
 const Side = v.strictObject({
