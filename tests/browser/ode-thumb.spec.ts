@@ -22,3 +22,20 @@ test('on a phone the button at the thumb leads to what is still to be said, howe
   await expect(page.getByText('The scene around you')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Aspects in play' })).toBeHidden();
 });
+
+test('on the ladder of a phone a name is not broken inside of a word, in Swedish', async ({ device, server }) => {
+  const demo = await server.demo('ode', 'sv');
+  const page = await device('phone', { locale: 'sv-SE' });
+  await page.goto(`/t/${demo.table}#${demo.player.token}`);
+  const token = page.locator('#scene .ladder').getByText('Vandrande lik');
+  await expect(token).toBeVisible();
+  const lines = await token.evaluate((element) => {
+    const range = document.createRange();
+    const [text] = element.childNodes;
+    if (!text) return 0;
+    range.setStart(text, 0);
+    range.setEnd(text, 'Vandrande'.length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
