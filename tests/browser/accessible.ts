@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { readAsOne } from './apart.ts';
 import { contrastOf, type Contrast } from './contrast.ts';
@@ -28,10 +29,13 @@ const reviewed: readonly {
   },
 ];
 
+/** Less than half as long as what it is made of: every page that is judged has to read it. */
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** Every rule of axe, the best practices included, or some of them, on the page as it stands; what is undecided counts. */
 const judged = async (page: Page, rules: readonly string[] = [], times = 3): Promise<readonly string[]> => {
   if (await page.evaluate(() => !('axe' in globalThis))) {
-    await page.evaluate(axe.source);
+    await page.evaluate(axe);
     await page.evaluate(`globalThis.contrastOf = ${contrastOf.toString()}`);
   }
   const [unsteady, wrong] = await page.evaluate(

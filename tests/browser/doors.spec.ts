@@ -1,7 +1,7 @@
 import { expect, goTo, log, say, test } from './fixtures.ts';
 import { expectAccessible } from './accessible.ts';
 
-test.use({ games: 'pebbles' });
+test.use({ games: 'pebbles', severable: true });
 
 const day = 24 * 60 * 60_000;
 

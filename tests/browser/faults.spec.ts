@@ -1,6 +1,6 @@
 import { expect, goTo, log, say, test } from './fixtures.ts';
 
-test.use({ games: 'pebbles' });
+test.use({ games: 'pebbles', severable: true });
 
 test('a device that has forgotten everything gets its seat back by the link, and nothing twice', async ({
   device,

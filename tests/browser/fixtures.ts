@@ -43,10 +43,12 @@ const screens: Readonly<Record<Screen, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** A page whose connection to the server can be cut and mended. */
+/** A page whose connection to the server can be cut and mended, in tests that say so: `test.use({ severable: true })`. */
 export type Device = Page & { cut(): void; mend(): void };
 
 type PerTest = {
+  /** Whether connections go by the test, which may cut them; every frame does so then, and pages open more slowly. */
+  readonly severable: boolean;
   /** Another person's device: a browser of its own, with nothing remembered. */
   readonly device: (screen?: Screen, options?: BrowserContextOptions) => Promise<Device>;
 };
@@ -77,9 +79,10 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  severable: [false, { option: true }],
   serviceWorkers: 'block',
   baseURL: async ({ server }, use) => use(server.address),
-  device: async ({ browser, server }, use) => {
+  device: async ({ browser, server, severable }, use) => {
     const opened: { close(): Promise<void> }[] = [];
     const wrong: string[] = [];
     await use(async (screen = 'phone', options = {}) => {
@@ -100,14 +103,19 @@ export const test = base.extend<PerTest, PerWorker>({
         if (message.type() === 'error' && !/Failed to load resource|WebSocket/u.test(message.text()))
           wrong.push(message.text());
       });
-      return Object.assign(page, await severable(page));
+      return Object.assign(page, severable ? await byTheTest(page) : neverCut);
     });
     for (const context of opened) await context.close();
     if (wrong.length > 0) throw new Error(`the page complained: ${wrong.join('; ')}`);
   },
 });
 
-const severable = async (page: Page): Promise<Pick<Device, 'cut' | 'mend'>> => {
+const undeclared = (): never => {
+  throw new Error('a test that cuts connections says so before it opens any: test.use({ severable: true })');
+};
+const neverCut: Pick<Device, 'cut' | 'mend'> = { cut: undeclared, mend: undeclared };
+
+const byTheTest = async (page: Page): Promise<Pick<Device, 'cut' | 'mend'>> => {
   const open = new Set<{ close(): Promise<void> }>();
   let severed = false;
   await page.routeWebSocket(/\/ws$/u, (socket) => {

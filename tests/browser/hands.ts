@@ -15,12 +15,21 @@ export const finger: Hands = {
   choose: async (target, label) => void (await target.selectOption({ label })),
 };
 
+/** Whether it has the focus; neither, where it is no longer on the page. */
+const hasFocus = (element: Element): boolean | undefined =>
+  element.isConnected ? element.ownerDocument.activeElement === element : undefined;
+
 /** From wherever the focus is, by Tab alone; nothing is farther than one way round the page. */
 export const tabTo = async (target: Locator): Promise<void> => {
   const page = target.page();
   await expect(target).toBeVisible();
+  // Not looked up at every step, which takes longer than the step, but when it is reached or was drawn anew.
+  let element = await target.elementHandle();
   for (let i = 0; i < 250; i++) {
-    if (await target.evaluate((element) => element.ownerDocument.activeElement === element)) return;
+    if ((await element?.evaluate(hasFocus)) !== false) {
+      if (await target.evaluate(hasFocus)) return;
+      element = await target.elementHandle();
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${target.toString()}`);

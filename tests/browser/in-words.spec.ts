@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
+test.use({ severable: true });
+
 test('what waits to be sent is told in words, in sight of where one tapped', async ({ device, server }) => {
   for (const locale of ['en', 'pl'] as const) {
     const demo = await server.demo('nyx', locale);

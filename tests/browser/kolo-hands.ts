@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { tabTo } from './hands.ts';
 
 /** How somebody uses the page: with a finger, or with the keyboard alone. */
 export type Hands = {
@@ -12,17 +13,6 @@ export const fingers: Hands = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
   choose: (target) => target.check(),
-};
-
-/** From wherever the focus is, by Tab alone; nothing is farther than one way round the page. */
-const tabTo = async (target: Locator): Promise<void> => {
-  const page = target.page();
-  await expect(target).toBeVisible();
-  for (let i = 0; i < 250; i++) {
-    if (await target.evaluate((element) => element.ownerDocument.activeElement === element)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
 };
 
 /** Tab leads to a group of radio buttons, arrows to one of them. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, goTo, log, test } from './fixtures.ts';
 
+test.use({ severable: true });
+
 /** Back to the scene; when something waits there, its button says so too. */
 const toScene = (page: Page): Promise<void> =>
   page

@@ -8,6 +8,8 @@ import { layTable as layNyx } from './nyx-table.ts';
 import { layParty, me, type Locale, type Party } from './ode-people-table.ts';
 import { layTable as layVastmark } from './vastmark-table.ts';
 
+test.use({ severable: true });
+
 /** Everything that a browser keeps of the page and of the table. */
 const keptBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {

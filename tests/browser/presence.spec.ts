@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ severable: true });
+
 /** A person in the list of those at the table. */
 const person = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'People' }).getByRole('listitem').filter({ hasText: name });

@@ -2,7 +2,7 @@ import { enter } from '../server/client.ts';
 import { expect, goTo, log, say, test } from './fixtures.ts';
 import { scriptsOf } from './scripts.ts';
 
-test.use({ games: 'pebbles' });
+test.use({ games: 'pebbles', severable: true });
 
 test('a game master and two players on phones start a table, join, talk, undo, lose the connection and come back', async ({
   device,
