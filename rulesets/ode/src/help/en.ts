@@ -273,7 +273,7 @@ export const en: HelpTexts = {
     },
     contests: {
       title: 'Contests',
-      text: 'Sides that want different things but do not harm each other. One per side rolls each exchange. The highest marks a victory, with style two. A tie for the highest brings an unexpected twist. Three victories win, in long contests up to five.',
+      text: 'Sides that want different things but do not harm each other. One per side rolls each exchange. The highest marks a victory, with style two. A tie for the highest brings an unexpected twist. Three victories win, in long contests up to five. While it runs, “How might this end?” shows how likely each side is to win it, and what one more would do.',
     },
     harmInContests: {
       title: 'Harm in contests',
@@ -285,7 +285,7 @@ export const en: HelpTexts = {
     },
     conflicts: {
       title: 'Conflicts',
-      text: 'When both sides can and want to harm each other. It ends when everyone on one side has conceded or been taken out. Then those who conceded get their points.',
+      text: 'When both sides can and want to harm each other. It ends when everyone on one side has conceded or been taken out. Then those who conceded get their points. “How might this end?” looks ahead: exactly for two who attack each other, played out many times for more.',
     },
     turns: {
       title: 'Turn order',

@@ -273,7 +273,7 @@ export const pl: HelpTexts = {
     },
     contests: {
       title: 'Rywalizacja',
-      text: 'Strony chcą różnych rzeczy, ale się nie ranią. W każdej wymianie rzuca jedna osoba ze strony. Najwyższy wynik daje zwycięstwo, imponujący dwa. Remis na szczycie to niespodziewany zwrot. Trzy zwycięstwa wygrywają, w długich rywalizacjach do pięciu.',
+      text: 'Strony chcą różnych rzeczy, ale się nie ranią. W każdej wymianie rzuca jedna osoba ze strony. Najwyższy wynik daje zwycięstwo, imponujący dwa. Remis na szczycie to niespodziewany zwrot. Trzy zwycięstwa wygrywają, w długich rywalizacjach do pięciu. W jej trakcie „Jak to się może skończyć?” pokazuje szanse każdej strony i co by dało o jeden więcej.',
     },
     harmInContests: {
       title: 'Obrażenia w rywalizacji',
@@ -285,7 +285,7 @@ export const pl: HelpTexts = {
     },
     conflicts: {
       title: 'Konflikt',
-      text: 'Gdy obie strony mogą i chcą się ranić. Kończy się, gdy jedna strona w całości ustąpi albo zostanie wyłączona z akcji. Wtedy wypłaca się punkty za ustąpienie.',
+      text: 'Gdy obie strony mogą i chcą się ranić. Kończy się, gdy jedna strona w całości ustąpi albo zostanie wyłączona z akcji. Wtedy wypłaca się punkty za ustąpienie. „Jak to się może skończyć?” pozwala spojrzeć naprzód: dokładnie, gdy dwie postacie atakują się nawzajem, a przy większej liczbie rozgrywając konflikt wiele razy.',
     },
     turns: {
       title: 'Kolejność',

@@ -273,7 +273,7 @@ export const sv: HelpTexts = {
     },
     contests: {
       title: 'Tävling',
-      text: 'Sidor som vill olika saker men inte skadar varandra. En per sida slår varje runda. Högst får en seger, med stil två. Lika högst ger en oväntad vändning. Tre segrar vinner, i långa tävlingar upp till fem.',
+      text: 'Sidor som vill olika saker men inte skadar varandra. En per sida slår varje runda. Högst får en seger, med stil två. Lika högst ger en oväntad vändning. Tre segrar vinner, i långa tävlingar upp till fem. Medan den pågår visar ”Hur kan det sluta?” hur troligt det är att var och en av sidorna vinner, och vad ett steg till skulle göra.',
     },
     harmInContests: {
       title: 'Skada i tävling',
@@ -285,7 +285,7 @@ export const sv: HelpTexts = {
     },
     conflicts: {
       title: 'Konflikt',
-      text: 'När båda sidor kan och vill skada varandra. Den är slut när alla på en sida har medgett eller slagits ut. Då får de som medgett sina poäng.',
+      text: 'När båda sidor kan och vill skada varandra. Den är slut när alla på en sida har medgett eller slagits ut. Då får de som medgett sina poäng. ”Hur kan det sluta?” ser framåt: exakt för två som attackerar varandra, utspelat många gånger för fler.',
     },
     turns: {
       title: 'Turordning',

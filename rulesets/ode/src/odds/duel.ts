@@ -187,7 +187,7 @@ export const duelLength = (given: Pick<Duel, 'deltas' | 'tracks'>): Fraction | u
   return solve(plain, 'rolls', [opening(plain)])?.[0];
 };
 
-export type Outlook = {
+type Outlook = {
   readonly win: Fraction;
   /** Attack rolls of both sides together. */
   readonly rolls: Fraction;

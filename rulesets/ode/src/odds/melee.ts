@@ -23,7 +23,7 @@ export type Melee = {
   readonly first: number;
   readonly acted: readonly number[];
 };
-export type Ended = {
+type Ended = {
   /** The side that stands; undefined if nobody had fallen for so long that it was given up. */
   readonly winner: string | undefined;
   readonly out: readonly number[];

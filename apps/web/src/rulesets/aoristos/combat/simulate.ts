@@ -1,6 +1,4 @@
-import type { CombatEnd, Fought, Question } from '@aspekt/aoristos';
-import { ask } from '../../../lib/following.svelte.ts';
-import type { Table } from '../seen.ts';
+import type { CombatEnd, Fought } from '@aspekt/aoristos';
 
 /** How often each end came, so far. */
 export type Tally = {
@@ -9,12 +7,6 @@ export type Tally = {
   readonly rounds: number;
 };
 export const nothing: Tally = { runs: 0, counts: {}, rounds: 0 };
-
-/** Half the width of the 95 % interval of a counted share. */
-export const errorOf = (count: number, runs: number): number => {
-  const p = count / runs;
-  return runs === 0 ? 0 : 1.96 * Math.sqrt((p * (1 - p)) / runs) + 1 / (2 * runs);
-};
 
 const added = (
   tally: Tally,
@@ -44,19 +36,3 @@ export const addFought = (tally: Tally, { runs, a, b, nobody, killed, meanRounds
     ['nobody', nobody.count],
     ['killed', killed.count],
   ]);
-
-/** Ask again and again with new seeds; `go` is told after each part and says whether to go on. */
-export const inParts = async <T>(
-  table: Table,
-  parts: number,
-  question: (seed: number) => Question,
-  go: (answer: T, part: number) => boolean,
-): Promise<'done' | 'stopped' | 'unknown' | 'refused'> => {
-  for (let part = 1; part <= parts; part++) {
-    const seed = 1 + Math.floor(Math.random() * 4_000_000_000);
-    const reply = await ask<T>(table, question(seed));
-    if (reply.t !== 'answer') return reply.t;
-    if (!go(reply.answer, part)) return 'stopped';
-  }
-  return 'done';
-};
