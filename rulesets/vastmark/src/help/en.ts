@@ -123,7 +123,7 @@ export const en: Entries = {
   },
   series: {
     title: 'Opposed rolls in a row',
-    text: 'Repeat an opposed roll until one side has won as many as you agreed. Rolls that nobody wins are made again. If you like, every loss makes the loser 1 worse for the rest. With this house rule switched on the table keeps the score and shows the odds.',
+    text: 'Repeat an opposed roll until one side has won as many as you agreed. Rolls that nobody wins are made again. If you like, every loss makes the loser 1 worse for the rest. With this house rule switched on the table keeps the score and shows the odds. “How might this end?” shows them before the first roll too: who wins, after how many rolls, and how it stands then.',
   },
   experience: {
     title: 'Using experience',

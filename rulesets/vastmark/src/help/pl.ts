@@ -123,7 +123,7 @@ export const pl: Entries = {
   },
   series: {
     title: 'Rzuty przeciwstawne z rzędu',
-    text: 'Powtarzajcie rzut przeciwstawny, aż jedna strona wygra tyle razy, ile ustalono. Rzuty bez wygranej powtarza się. Można też uznać, że każda przegrana osłabia o 1 do końca. Gdy stół włączy tę zasadę domową, wynik jest liczony i widać szanse.',
+    text: 'Powtarzajcie rzut przeciwstawny, aż jedna strona wygra tyle razy, ile ustalono. Rzuty bez wygranej powtarza się. Można też uznać, że każda przegrana osłabia o 1 do końca. Gdy stół włączy tę zasadę domową, wynik jest liczony i widać szanse. „Jak to się może skończyć?” pokazuje je już przed pierwszym rzutem: kto wygra, po ilu rzutach i z jakim wynikiem.',
   },
   experience: {
     title: 'Wydawanie doświadczenia',

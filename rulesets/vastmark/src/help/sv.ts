@@ -123,7 +123,7 @@ export const sv: Entries = {
   },
   series: {
     title: 'Flera motsatta slag i rad',
-    text: 'Upprepa ett motsatt slag tills någon sida har vunnit så många som ni bestämt. Slag som ingen vinner görs om. Vill ni kan varje förlust göra förloraren 1 sämre resten av tävlingen. Med husregeln påslagen håller bordet ställningen och visar oddsen.',
+    text: 'Upprepa ett motsatt slag tills någon sida har vunnit så många som ni bestämt. Slag som ingen vinner görs om. Vill ni kan varje förlust göra förloraren 1 sämre resten av tävlingen. Med husregeln påslagen håller bordet ställningen och visar oddsen. ”Hur kan det sluta?” visar dem redan före första slaget: vem som vinner, efter hur många slag och hur det står då.',
   },
   experience: {
     title: 'Använda erfarenhet',

@@ -42,6 +42,13 @@ export type SidesAnswer = {
 };
 /** An opposed roll repeated until one side succeeds: who wins, and how many rolls it takes. */
 export type ContestAnswer = { readonly A: Chance; readonly B: Chance; readonly rolls: Chance };
+/** All that may come of rolls repeated until one side has won enough: numbers are chances. */
+export type AheadAnswer = {
+  readonly sides: readonly { readonly wins: Chance; readonly withOne: number; readonly withWin: number }[];
+  readonly rolls: Chance;
+  readonly lengths: readonly { readonly rolls: number; readonly p: number }[];
+  readonly ends: readonly { readonly won: readonly [number, number]; readonly p: number }[];
+};
 export type TraitAnswer = {
   readonly suggested: string | null;
   readonly usedValue: number | null;

@@ -45,6 +45,20 @@ export const rolls = {
     exact: 'Exact, however many nines follow each other.',
     unresolved: (power: string): string => `Exact but for endless nines: less than 1 in 10^${power} is left open.`,
   },
+  ahead: {
+    title: 'How might this end?',
+    wins: (who: string, wins: number): string =>
+      wins > 1 ? `${who} is first to ${wins}` : `${who} is the one to succeed`,
+    rolls: (rolls: string): string => `In about ${rolls} rolls.`,
+    lengths: 'After how many rolls it is over',
+    length: (rolls: number, chance: string): string => `${rolls}: ${chance}`,
+    ends: 'How it stands at the end',
+    end: (one: string, won: number, other: string, lost: number): string => `${one} ${won}, ${other} ${lost}`,
+    would: 'The chance of each, if:',
+    withWin: (who: string): string => `${who} wins the next roll`,
+    withOne: (who: string): string => `${who} has 1 more on every roll`,
+    habits: 'Everyone rolls the same again and again, what nobody wins is rolled anew, and no hero points are used.',
+  },
   form: {
     who: 'Who rolls',
     fits: 'Which traits fit?',

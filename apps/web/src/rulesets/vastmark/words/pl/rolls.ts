@@ -62,6 +62,20 @@ export const rolls: Pick<VastmarkWords, keyof typeof import('../en/rolls.ts').ro
     exact: 'Dokładnie, ilekolwiek dziewiątek padnie po sobie.',
     unresolved: (power) => `Dokładnie, prócz dziewiątek bez końca: zostaje mniej niż 1 na 10^${power}.`,
   },
+  ahead: {
+    title: 'Jak to się może skończyć?',
+    wins: (who, wins) => (wins > 1 ? `${who}: pierwszeństwo do ${wins}` : `Udaje się: ${who}`),
+    rolls: (rolls) => `Rzutów mniej więcej: ${rolls}.`,
+    lengths: 'Po ilu rzutach będzie po wszystkim',
+    length: (rolls, chance) => `${rolls}: ${chance}`,
+    ends: 'Jaki będzie wynik na końcu',
+    end: (one, won, other, lost) => `${one} ${won}, ${other} ${lost}`,
+    would: 'Szansa każdej strony, jeśli:',
+    withWin: (who) => `${who} wygra następny rzut`,
+    withOne: (who) => `${who} ma o 1 więcej w każdym rzucie`,
+    habits:
+      'Wszyscy rzucają za każdym razem tak samo, nierozstrzygnięte rzuty się powtarza, a punktów bohatera nikt nie używa.',
+  },
   form: {
     who: 'Kto rzuca',
     fits: 'Które cechy pasują?',
