@@ -1,5 +1,5 @@
-import { ask, type Answered } from './following.svelte.ts';
-import type { TableStore } from './game.ts';
+import { ask, type Answered } from '../lib/following.svelte.ts';
+import type { TableStore } from '../lib/game.ts';
 
 /** Half the width of the 95 % interval of a counted share. */
 export const errorOf = (count: number, runs: number): number => {
