@@ -57,7 +57,7 @@ test('in a turn: which hand, the price of what is packed, single rounds, a helpe
   await expect(page.getByText(/holds Sling and Revolver/u).last()).toBeVisible();
 
   await fold(page, 'Load some rounds, or help to load');
-  await page.getByLabel('Weapon', { exact: true }).selectOption('revolver');
+  await page.getByLabel('Weapon', { exact: true }).selectOption({ label: 'Revolver' });
   for (let round = 0; round < 2; round++) await button(page, 'More Rounds').click();
   await button(page, 'Load · 4 KP').click();
   await page.getByLabel('Weapon', { exact: true }).selectOption({ label: 'Machine gun of Isseu' });
