@@ -492,6 +492,35 @@ test('older lines come by the page, and what one was reading stays where it was'
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
 });
 
+test('whoever reads the end of the log stays there whatever grows, and whoever goes up is told of new lines', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'pebbles', name: 'Long', gm: 'Gustav' });
+  const page = await device('desktop');
+  await page.goto(`/t/${table.table}#${table.gm}`);
+  const mouth = await enter(server.address, { table: table.table, token: table.gm });
+  for (let word = 1; word <= 30; word++) await mouth.do({ type: 'table/say', text: `Word ${word}` });
+  await expect(log(page)).toContainText('“Word 30”');
+  const newer = page.getByRole('button', { name: /new lines?$/u });
+  // A line wraps, and what was scrolled before is told of only now.
+  await log(page).evaluate((own) => {
+    own.style.paddingBottom = '300px';
+    own.parentElement?.dispatchEvent(new Event('scroll'));
+  });
+  await mouth.do({ type: 'table/say', text: 'The end' });
+  await expect(log(page).getByText('“The end”')).toBeInViewport();
+  await expect(newer).toHaveCount(0);
+
+  await log(page).evaluate((own) => own.parentElement?.scrollTo({ top: 0 }));
+  await mouth.do({ type: 'table/say', text: 'One more' });
+  await expect(newer).toHaveText('1 new line');
+  await newer.click();
+  await expect(log(page).getByText('“One more”')).toBeInViewport();
+  await expect(newer).toHaveCount(0);
+  mouth.close();
+});
+
 test('nothing scrolls sideways at 320 pixels, targets are large enough, and letters may be set wider', async ({
   device,
   server,
