@@ -1,8 +1,21 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { backUp, backupsAt, backupsIn, examine, fileIn, keptLog, restore, sqliteLog } from '@aspekt/server';
+import {
+  BrokenLog,
+  backUp,
+  backupsAt,
+  backupsIn,
+  examine,
+  fileIn,
+  holdFolder,
+  keptLog,
+  restore,
+  serve,
+  sqliteLog,
+} from '@aspekt/server';
 import { afterAll, describe, expect, test } from 'vitest';
+import { chained, laid } from '../../apps/server/src/ports/log-contract.ts';
 import { aspekt } from '../cli/aspekt.ts';
 import { canPlayDisk, onDisk } from '../torture/disk.ts';
 import { tidying } from '../torture/snapshot-truth.ts';
@@ -117,6 +130,103 @@ describe('a backup', () => {
     const { before } = await restore(file, folder, Date.now());
     expect(await everythingIn(fileIn(folder))).toEqual(await everythingIn(file));
     expect(rewritten(later, await truthOf(before ?? ''))).toEqual([]);
+  });
+
+  test('is restored with what was written ahead beside it', async () => {
+    const [folder, killed] = [path(place, 'ahead'), path(place, 'ahead-killed')];
+    mkdirSync(folder, { mode: 0o700 });
+    const log = sqliteLog(folder);
+    await log.write({ tables: [laid('a')], rows: chained('a', 300) });
+    // As a server that was killed leaves it.
+    cpSync(folder, killed, { recursive: true });
+    await log.close();
+    expect(statSync(fileIn(killed)).size).toBeLessThan(statSync(`${fileIn(killed)}-wal`).size);
+    const to = path(place, 'ahead-restored');
+    expect(await restore(fileIn(killed), to, Date.now())).toMatchObject({ tables: 1, entries: 300 });
+    expect(await everythingIn(fileIn(to))).toEqual(await everythingIn(fileIn(folder)));
+    expect(readdirSync(to)).not.toContain('aspekt.sqlite-wal');
+  });
+
+  test.runIf(canPlayDisk)(
+    'that is restored is in place or not, wherever the restoring is killed; done again, it is',
+    async () => {
+      const files = ['small', 'large'].map((name) => path(place, `${name}-backup.sqlite`));
+      const [small = '', large = ''] = files;
+      for (const [i, file] of files.entries()) {
+        const folder = path(place, `killed-restore-${i}`);
+        mkdirSync(folder, { mode: 0o700 });
+        const log = sqliteLog(folder);
+        for (let n = 0; n <= i * 20; n++)
+          await log.write({ tables: [laid(`t${n}`)], rows: chained(`t${n}`, 50, 'word '.repeat(40)) });
+        await log.close();
+        await backUp(folder, file);
+      }
+      /** What a folder is when the restoring begins; where it holds damaged tables they are moved away as they are. */
+      const beginnings = {
+        empty: () => {},
+        whole: (folder: string) => cpSync(large, fileIn(folder)),
+        damaged: (folder: string) => {
+          const bytes = readFileSync(large);
+          writeFileSync(fileIn(folder), bytes.fill(1, 8192, 12_288));
+        },
+      };
+      for (const [name, begin] of Object.entries(beginnings)) {
+        const ways = new Set<string>();
+        for (let sync = 1; !ways.has('done'); sync++) {
+          const folder = path(place, `restored-${name}-${sync}`);
+          mkdirSync(folder, { mode: 0o700 });
+          begin(folder);
+          const { code } = aspekt(['restore', small, '--data', folder], '', onDisk({ folder, killSync: sync }));
+          const again = path(place, `restored-${name}-${sync}-again`);
+          cpSync(folder, again, { recursive: true });
+          // Whoever starts on it sees what was there, what is there now, or is told to do it again: never an empty folder.
+          ways.add(code === 0 ? 'done' : await foundIn(folder, name));
+          await restore(large, again, Date.now());
+          expect(await everythingIn(fileIn(again))).toEqual(await everythingIn(large));
+          expect(readdirSync(again).filter((left) => left.includes('.partial'))).toEqual([]);
+        }
+        expect(ways).toContain(name === 'empty' ? 'broken off' : 'as it was');
+      }
+      /** A start after the kill. */
+      async function foundIn(folder: string, name: string): Promise<string> {
+        try {
+          holdFolder(folder)();
+        } catch (error) {
+          expect(String(error)).toContain('Run aspekt restore again');
+          expect(existsSync(fileIn(folder))).toBe(false);
+          return 'broken off';
+        }
+        try {
+          await sqliteLog(folder).close();
+        } catch (error) {
+          expect([name, error]).toEqual(['damaged', expect.any(BrokenLog)]);
+          return 'as it was';
+        }
+        const { tables, problems } = await examine(fileIn(folder));
+        if (name === 'damaged' && problems.length > 0) return 'as it was';
+        expect(problems).toEqual([]);
+        expect(tables).toBe(name === 'whole' ? 21 : 1);
+        return 'as it was';
+      }
+    },
+    180_000,
+  );
+
+  test('that is restored in place of damaged tables and killed in between is noticed by the next start', async () => {
+    const folder = path(place, 'between');
+    const file = path(place, 'between.sqlite');
+    mkdirSync(folder, { mode: 0o700 });
+    await sqliteLog(folder).close();
+    await backUp(folder, file);
+    // What was there is moved away, what is to be there has no name yet.
+    renameSync(fileIn(folder), `${fileIn(folder)}.partial`);
+    await expect(serve({ port: 0, host: '127.0.0.1', data: folder })).rejects.toThrow('Run aspekt restore again');
+    expect(readdirSync(folder)).toContain('aspekt.sqlite.partial');
+    expect(aspekt(['restore', path(place, 'no-such.sqlite'), '--data', folder]).code).toBe(1);
+    expect(readdirSync(folder)).toContain('aspekt.sqlite.partial');
+    await restore(file, folder, Date.now());
+    const served = await serve({ port: 0, host: '127.0.0.1', data: folder });
+    await served.close();
   });
 
   test('is made again and again as told, and only the last ones are kept', async () => {

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examine, fileIn } from '@aspekt/server';
+import { examine, fileIn, sqliteLog } from '@aspekt/server';
 import { afterAll, describe, expect, test } from 'vitest';
+import { chained, laid } from '../../apps/server/src/ports/log-contract.ts';
 import { aspekt } from '../cli/aspekt.ts';
 import { canPlayDisk, onDisk } from '../torture/disk.ts';
+import { readRecord } from '../torture/simulated-disk.ts';
 import { truthIn } from '../torture/truth.ts';
 import { createTable, enter, post, type Opened } from './client.ts';
 import { freshFolder, pebblesModule, startProcess, stopProcess, type Running } from './process.ts';
@@ -191,6 +193,70 @@ describe.runIf(canPlayDisk)('a sync that fails', () => {
     await stopProcess(again);
     const ids = [...((await truthIn(folder)).get(opened.table)?.at.keys() ?? [])].filter((id) => /^c\d/.test(id));
     expect(ids).toEqual([...acked, unsure]);
+  });
+
+  /** What happened to the disk after a sync failed; nothing where none did. */
+  const afterFailure = (record: string): string | undefined =>
+    /F(.*)/.exec(
+      readRecord(readFileSync(record))
+        .map(({ kind }) => kind)
+        .join(''),
+    )?.[1];
+  /** A folder as a server that was killed left it, so that there is something to do when it is next opened. */
+  const killedIn = async (name: string): Promise<string> => {
+    const [folder, killed] = [freshData(`${name}-first`), freshData(name)];
+    mkdirSync(folder, { mode: 0o700 });
+    const log = sqliteLog(folder);
+    await log.write({ tables: [laid('a')], rows: chained('a', 30) });
+    cpSync(folder, killed, { recursive: true });
+    await log.close();
+    return killed;
+  };
+
+  test('while it starts, or while it stops, ends it with 70, and nothing is synced after that', async () => {
+    const killed = await killedIn('sync-ends');
+    const ends = new Set<string>();
+    for (let sync = 1; !ends.has('whole'); sync++) {
+      const [folder, record] = [freshData(`sync-ends-${sync}`), join(place, `sync-ends-record-${sync}`)];
+      cpSync(killed, folder, { recursive: true });
+      const disk = onDisk({ folder, record, failSync: sync });
+      const { when, code, said } = await startProcess('main.ts', {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        ASPEKT_DATA: folder,
+        ...disk,
+      }).then(
+        async (server) => ({ when: 'stop', code: await stopProcess(server), said: server.said() }),
+        (error: { readonly code: number; readonly said: string }) => ({ when: 'start', ...error }),
+      );
+      const after = afterFailure(record);
+      if (after === undefined) expect(code).toBe(0);
+      else {
+        expect([sync, code, after]).toEqual([sync, 70, expect.not.stringMatching(/[SDUT]/)]);
+        expect(said).toContain('The disk can no longer save.');
+      }
+      ends.add(after === undefined ? 'whole' : when);
+      await sqliteLog(folder).close();
+      expect((await truthIn(folder)).get('a')?.rows).toHaveLength(30);
+    }
+    expect(ends).toEqual(new Set(['start', 'stop', 'whole']));
+  });
+
+  test('while a table is deleted by the command line ends that with 70 and a sentence', async () => {
+    const killed = await killedIn('sync-delete');
+    const codes = new Set<number>();
+    for (let sync = 1; !codes.has(0); sync += 2) {
+      const [folder, record] = [freshData(`sync-delete-${sync}`), join(place, `sync-delete-record-${sync}`)];
+      cpSync(killed, folder, { recursive: true });
+      const order = ['delete', 'a', '--name', '', '--data', folder];
+      const { code, err } = aspekt(order, '', onDisk({ folder, record, failSync: sync }));
+      const after = afterFailure(record);
+      codes.add(code);
+      if (after === undefined) continue;
+      expect([sync, code, after]).toEqual([sync, 70, expect.not.stringMatching(/[SDUT]/)]);
+      expect(err).toContain('The disk can no longer save.');
+    }
+    expect(codes).toEqual(new Set([70, 0]));
   });
 
   test('while a table is being laid stops it too', async () => {

@@ -8,3 +8,9 @@ test('a flipped bit anywhere in the file is noticed or does no harm: nothing fal
   expect(result.snapshots).toBeGreaterThan(150);
   expect(result.noticed).toBeGreaterThan(20);
 }, 120_000);
+
+test('the same in the first page, which says what is kept and where', async () => {
+  const result = await flipBits(150, chanceFrom(Date.now()), 4096);
+  expect(result.wrong).toEqual([]);
+  expect(result.noticed).toBeGreaterThan(20);
+}, 120_000);

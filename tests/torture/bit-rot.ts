@@ -23,8 +23,8 @@ export type RotResult = {
   readonly wrong: readonly string[];
 };
 
-/** Flip one bit of the file of a played folder, again and again, and see what the server makes of it. */
-export const flipBits = async (flips: number, chance: () => number): Promise<RotResult> => {
+/** Flip one bit of the file of a played folder, or of so many bytes at its beginning, again and again, and see what the server makes of it. */
+export const flipBits = async (flips: number, chance: () => number, within = Infinity): Promise<RotResult> => {
   const { folder, remove } = freshFolder();
   const [data, hurt] = [join(folder, 'data'), join(folder, 'hurt')];
   const server = await startProcess('test-server.ts', {
@@ -41,7 +41,7 @@ export const flipBits = async (flips: number, chance: () => number): Promise<Rot
   const whole = readFileSync(fileIn(data));
   const result = { flips, noticed: 0, harmless: 0, missing: 0, snapshots: 0, wrong: new Array<string>() };
   for (let i = 0; i < flips; i++) {
-    const bit = Math.floor(chance() * whole.length * 8);
+    const bit = Math.floor(chance() * Math.min(whole.length, within) * 8);
     rmSync(hurt, { recursive: true, force: true });
     mkdirSync(hurt);
     copyFileSync(fileIn(data), fileIn(hurt));
@@ -74,8 +74,9 @@ const openHurt = async (folder: string, truth: Truth, held: ReadonlyMap<string, 
   let log: Log;
   try {
     log = sqliteLog(folder);
-  } catch {
-    return { found: 'noticed', snapshots: 0 };
+  } catch (error) {
+    // Whatever else it stumbles over it would not say in a sentence.
+    return { found: error instanceof BrokenLog ? 'noticed' : 'wrong', snapshots: 0 };
   }
   try {
     const found = new Set<'noticed' | 'missing' | 'wrong'>();

@@ -33,4 +33,9 @@ describe.runIf(canPlayDisk)('power cuts while people play on a real server', { t
     expect(ahead.map(({ kind }) => kind).join('')).toContain('TS');
     expect(await cutPower(recording, 200, seed)).toMatchObject({ cuts: 200, lossy: 0, damaged: 0 });
   });
+  test('the same while somebody reads the file when it is started again: that is waited for', async () => {
+    const recording = await recordPlay({ commands: 100, failSync: 45, readMs: 5000 });
+    expect(recording.exits).toEqual([70, null, 0]);
+    expect(await cutPower(recording, 100, seed)).toMatchObject({ cuts: 100, lossy: 0, damaged: 0 });
+  });
 });

@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pebblesModule, startProcess, stopProcess, type Running } from '../server/process.ts';
+import { isAheadHurt } from '../../apps/server/src/store/ahead.ts';
 import { chanceFrom } from './chance.ts';
 import { onDisk } from './disk.ts';
 import { harms, readRecord, simulatedDisk, type Happening } from './simulated-disk.ts';
@@ -24,6 +26,8 @@ export type Play = {
   readonly careless?: boolean;
   /** This sync of the first part fails. */
   readonly failSync?: number;
+  /** Somebody is reading the file when the second part begins, and goes on for so many milliseconds. */
+  readonly readMs?: number;
 };
 
 const carelessly = new URL('./careless.ts', import.meta.url).href;
@@ -31,7 +35,7 @@ const carelessly = new URL('./careless.ts', import.meta.url).href;
 const place = (): string => mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'aspekt-cuts-'));
 
 /** Play on a recorded disk in three parts: after the first the server is told to stop, after the second it is killed. */
-export const recordPlay = async ({ commands, careless = false, failSync }: Play): Promise<Recording> => {
+export const recordPlay = async ({ commands, careless = false, failSync, readMs = 0 }: Play): Promise<Recording> => {
   const here = place();
   const [folder, record] = [join(here, 'data'), join(here, 'record')];
   const start = (fail?: number): Promise<Running> =>
@@ -52,11 +56,20 @@ export const recordPlay = async ({ commands, careless = false, failSync }: Play)
       // From then on every power cut finds snapshots.
       if (exits.length === 0 && failSync === undefined) await snapshotsKept(folder, 3);
       exits.push(await stopProcess(server, signal));
+      if (exits.length === 1 && readMs > 0) readFor(folder, readMs);
     }
     return { happenings: readRecord(readFileSync(record)), truth: await truthIn(folder), exits };
   } finally {
     rmSync(here, { recursive: true, force: true });
   }
+};
+
+/** Hold on to one moment of the file, as a backup or a look at the tables does. */
+const readFor = (folder: string, ms: number): void => {
+  const reader = new DatabaseSync(join(folder, 'aspekt.sqlite'), { readOnly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM tables').get();
+  setTimeout(() => reader.close(), ms);
 };
 
 export type CutResult = {
@@ -118,6 +131,9 @@ const look = async (
   acked: ReadonlyMap<string, number>,
 ): Promise<{ readonly lost: number; readonly snapshots: number; readonly damage?: string }> => {
   try {
+    // What a power cut leaves is never taken for rot.
+    if (isAheadHurt(join(folder, 'aspekt.sqlite')))
+      throw new Error('the end of what was written ahead is taken for damaged');
     const { truth: left, snapshots, fault } = await recoveredIn(folder);
     const lost = [...acked].reduce(
       (sum, [table, seq]) => sum + Math.max(0, seq - (left.get(table)?.rows.length ?? 0)),

@@ -2,7 +2,7 @@ import cli from '../package.json' with { type: 'json' };
 import { askedLanguage } from '@aspekt/server/operator';
 import { helpFor, isCommandName, overview, type CommandName } from './help.ts';
 import { languageNamed } from './language.ts';
-import { Problem } from './problem.ts';
+import { DiskProblem, Problem } from './problem.ts';
 import { printVisibly } from './visible.ts';
 import { t } from './words/index.ts';
 
@@ -65,5 +65,6 @@ try {
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   console.error(error.message);
+  if (error instanceof DiskProblem) process.exit(70);
   process.exitCode = 1;
 }

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { keepBackups } from './backups.ts';
+import { chained, laid } from './ports/log-contract.ts';
 import { backUp, backupName, backupsAt, backupTime } from './store/backup.ts';
 import { sqliteLog } from './store/sqlite-log.ts';
 
@@ -71,3 +73,44 @@ test('whatever is wrong with the place for backups, the play goes on: it is told
   expect(existsSync(folderInIt)).toBe(true);
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
+
+test('what is written while a backup is being made is in the next one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aspekt-test-'));
+  const place = join(folder, 'backups');
+  const log = sqliteLog(folder);
+  const rows = chained('a', 20_001, 'word '.repeat(50));
+  await log.write({ tables: [laid('a')], rows: rows.slice(0, -1) });
+  let due: (() => void) | undefined;
+  let waits = 0;
+  const clock = {
+    now: () => Date.now(),
+    after: (_: number, run: () => void) => {
+      waits++;
+      due = run;
+      return () => {};
+    },
+  };
+  const backups = keepBackups(folder, { place, everyHours: 1, keep: 7 }, clock);
+  const made = (): readonly number[] => backupsAt(place).map((file) => lengthIn(file));
+  const lengthIn = (file: string): number => {
+    const db = new DatabaseSync(file, { readOnly: true });
+    const count = Number(db.prepare('SELECT count(*) AS count FROM entries').get()?.['count']);
+    db.close();
+    return count;
+  };
+  due?.();
+  const half = (): number =>
+    (existsSync(place) ? readdirSync(place) : [])
+      .filter((name) => name.endsWith('.partial'))
+      .reduce((sum, name) => sum + (statSync(join(place, name), { throwIfNoEntry: false })?.size ?? 0), 0);
+  await expect.poll(half, { interval: 1, timeout: 25_000 }).toBeGreaterThan(500_000);
+  await log.write({ rows: rows.slice(-1) });
+  await expect.poll(() => waits, { timeout: 25_000 }).toBe(2);
+  expect(made()).toEqual([20_000]);
+  due?.();
+  await expect.poll(() => waits, { timeout: 25_000 }).toBe(3);
+  expect(made()).toEqual([20_001, 20_000]);
+  await backups.close();
+  await log.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 90_000);

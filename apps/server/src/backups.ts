@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { t } from './operator/words.ts';
 import type { Clock } from './ports/surroundings.ts';
+import { TracesLeft } from './ports/log.ts';
 import { warn } from './report.ts';
 import { backupName, backupsAt, backupsIn, backupTime, thinOut } from './store/backup.ts';
-import { forgetInBackups } from './store/forget.ts';
 import { fileIn } from './store/sqlite-file.ts';
 
 /** Where backups go, how often one is made, and how many are kept. */
@@ -55,7 +55,8 @@ export const keepBackups = (folder: string, { place, everyHours, keep }: BackupP
   return {
     forget: async (table) => {
       await making;
-      await forgetInBackups([place, backupsIn(folder), folder], table);
+      const left = await forgotten(folder, [place, backupsIn(folder)], table);
+      if (left !== undefined) throw new TracesLeft(left);
     },
     close: async () => {
       callOff();
@@ -80,6 +81,7 @@ const lastAt = (place: string): number | undefined => {
   }
 };
 
+/** Whether anything was written after the moment of which a backup tells. */
 const changedSince = (folder: string, backup: string, now: number): boolean => {
   const { mtimeMs } = statSync(backup);
   // A backup from the future: the clock was put back, and times tell nothing.
@@ -91,13 +93,20 @@ const changedSince = (folder: string, backup: string, now: number): boolean => {
 };
 
 const backedUp = (folder: string, to: string): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const worker = new Worker(new URL('./store/backup-worker.ts', import.meta.url), {
-      workerData: { folder, to },
-      // What it says is said in the same language.
-      argv: process.argv.slice(2),
-    });
-    worker.once('message', (fault: string | undefined) => resolve(fault));
-    worker.once('error', () => resolve(t.backupFailed('unknown')));
-    worker.once('exit', () => resolve(t.backupBrokenOff));
+  beside(new URL('./store/backup-worker.ts', import.meta.url), { folder, to }).catch((error: unknown) =>
+    error instanceof BrokenOff ? t.backupBrokenOff : t.backupFailed('unknown'),
+  );
+class BrokenOff extends Error {}
+
+const forgotten = (folder: string, places: readonly string[], table: string): Promise<string | undefined> =>
+  beside(new URL('./store/forget-worker.ts', import.meta.url), { folder, places, table });
+
+/** What a worker has to say in the end, which is nothing if all went well. */
+const beside = (worker: URL, workerData: object): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
+    // What it says is said in the same language.
+    const working = new Worker(worker, { workerData, argv: process.argv.slice(2) });
+    working.once('message', (told: string | undefined) => resolve(told));
+    working.once('error', reject);
+    working.once('exit', () => reject(new BrokenOff()));
   });

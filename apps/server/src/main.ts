@@ -5,10 +5,10 @@ import { renderUnicodeCompact } from 'uqr';
 import { harden } from './harden.ts';
 import type { BackupPlan } from './backups.ts';
 import { t } from './operator/words.ts';
-import { report } from './report.ts';
+import { report, warn } from './report.ts';
 import { serve, type Served } from './serve.ts';
 import { backupsIn } from './store/backup.ts';
-import { CannotServe } from './store/data-folder.ts';
+import { CannotServe, isDiskFailure } from './store/data-folder.ts';
 
 export type Settings = {
   readonly port: number;
@@ -58,10 +58,11 @@ export const run = async (settings: Settings): Promise<void> => {
     // A terminal tells everyone in it, and whoever started us passes it on: the second time it means the same.
     let stopping: Promise<void> | undefined;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => (stopping ??= stop(served)));
+      process.on(signal, () => (stopping ??= stop(served).catch(stopAtOnce)));
     process.stdout.write(greeting(served.port, settings.host));
     await readRules();
   } catch (error) {
+    if (isDiskFailure(error)) stopAtOnce(error);
     if (error instanceof CannotServe) process.stderr.write(`${error.message}\n`);
     else report(error);
     process.exit(1);
@@ -86,8 +87,9 @@ const stop = async (served: Served): Promise<void> => {
 };
 
 /** After a failed write or an error nobody expected, nothing in memory is sure; the log tells the truth when it is read anew. */
-export const stopAtOnce = (error: unknown): void => {
+export const stopAtOnce = (error: unknown): never => {
   report(error);
+  if (isDiskFailure(error)) warn(t.diskFailed);
   process.exit(70);
 };
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { finished } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { limits } from '@aspekt/protocol';
 import type { Game } from '@aspekt/registry';
@@ -21,6 +22,7 @@ import { t } from './operator/words.ts';
 import { BrokenLog, Conflict, StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy, type Clock } from './ports/surroundings.ts';
 import { answerFirst } from './priority.ts';
+import { openPlaces } from './rate-limit.ts';
 import { warn } from './report.ts';
 import { usualEvery, type SnapshotPlan } from './snapshots.ts';
 import { quietTime } from './spare.ts';
@@ -39,6 +41,8 @@ export type ServeOptions = {
   readonly memoryMb?: number;
   /** So often a connection is asked for a sign of life. */
   readonly heartbeatMs?: number;
+  /** An answer of which so long nothing is read is cut off. */
+  readonly unreadMs?: number;
   /** Callers come through a proxy of ours that says where they are from. */
   readonly proxied?: boolean;
   /** The address of a module that lists the games, other than the registry. */
@@ -125,13 +129,18 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     page,
     clock,
     callerOf,
+    whenSent: (c, done) => void finished(c.env.outgoing, done),
     ...(routes && { routes }),
   });
   const server = createAdaptorServer({
     fetch: app.fetch,
-    // Longer than the minute for which proxies like to keep a connection.
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    serverOptions: {
+      headersTimeout: limits.headMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+    },
   }) as Server;
+  cutOffUnread(server, options);
   const connections = acceptSockets(server, options, (line) => connect(hub, aside, clock, line));
   await listen(server, options);
   return {
@@ -148,6 +157,12 @@ const serveFrom = async (log: Log, options: ServeOptions, letGo: () => void): Pr
     },
   };
 };
+
+/** An answer of which nothing is read for a while does not wait in memory any longer. */
+const cutOffUnread = (server: Server, { unreadMs = limits.unreadMs }: ServeOptions): void =>
+  void server.prependListener('request', (_, response) =>
+    response.once('prefinish', () => response.setTimeout(unreadMs)),
+  );
 
 /** Where a request comes from. What a header says is believed only of a proxy that the operator has named. */
 const callerFrom = (headers: IncomingHttpHeaders, address: string | undefined, proxied = false): string => {
@@ -186,21 +201,21 @@ const acceptSockets = (
 ): ReadonlySet<Connection> => {
   const connections = new Set<Connection>();
   const inbox = openInbox();
-  const callers = new Map<string, number>();
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false });
+  const enter = openPlaces(limits.socketsPerAddress);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (URL.parse(request.url ?? '', 'http://here')?.pathname !== '/ws') return refuse(socket, '404 Not Found');
     if (!comesFromHere(request)) return refuse(socket, '403 Forbidden');
     const caller = callerFrom(request.headers, request.socket.remoteAddress, proxied);
-    const others = callers.get(caller) ?? 0;
-    if (others >= limits.socketsPerAddress) return refuse(socket, '429 Too Many Requests');
-    callers.set(caller, others + 1);
-    socket.once('close', () => {
-      const left = (callers.get(caller) ?? 1) - 1;
-      if (left > 0) callers.set(caller, left);
-      else callers.delete(caller);
-    });
+    const leave = enter(caller);
+    if (!leave) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (open) =>
       attend(open, socket, (line) => greet({ ...line, caller }), { connections, inbox, heartbeatMs }),
     );
@@ -269,16 +284,23 @@ const attend = (
       flush();
       socket.close(code);
       // A client that does not answer the close is not waited for.
-      setTimeout(() => socket.terminate(), 1000).unref();
+      setTimeout(() => socket.terminate(), limits.farewellMs).unref();
     },
   });
   connections.add(connection);
   let missed = 0;
   const heartbeat = setInterval(() => {
-    if (missed++ >= 2) socket.terminate();
+    if (++missed >= limits.missedBeats) socket.terminate();
     else socket.ping();
   }, heartbeatMs);
-  socket.on('pong', () => (missed = 0));
+  const signalled = (): boolean => {
+    missed = 0;
+    return connection.signalled();
+  };
+  socket.on('pong', signalled);
+  socket.on('ping', (bytes: Buffer) => {
+    if (signalled()) socket.pong(bytes);
+  });
   socket.binaryType = 'nodebuffer';
   socket.on('message', (bytes: Buffer, binary) => {
     missed = 0;

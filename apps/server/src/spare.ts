@@ -57,7 +57,10 @@ export const quietTime = (stumbled: (error: unknown) => void = report): Spare =>
   return {
     later: (job) => {
       jobs.push(job);
-      if (!waiting) plan(yieldMs);
+      if (waiting) return;
+      waiting = true;
+      // Even a timer is set only when whoever is being told of something has been told.
+      setImmediate(plan, yieldMs);
     },
   };
 };

@@ -49,7 +49,7 @@ const deleteIn = async (folder: string, id: string, name: string): Promise<void>
       if (!(error instanceof TracesLeft)) throw error;
       left.push(error.message);
     };
-    await forgetInBackups(backupPlaces(folder), id).catch(unless);
+    await forgetInBackups(folder, backupPlaces(folder), id).catch(unless);
     await log.remove(id).catch(unless);
     if (left.length > 0) throw new Problem(left.join('\n'));
   } finally {
@@ -60,7 +60,6 @@ const deleteIn = async (folder: string, id: string, name: string): Promise<void>
 
 const backupPlaces = (folder: string): readonly string[] => [
   backupsIn(folder),
-  folder,
   ...(process.env['ASPEKT_BACKUP_TO'] === undefined ? [] : [process.env['ASPEKT_BACKUP_TO']]),
 ];
 

@@ -1,7 +1,7 @@
-import { keptLog, settingsFrom, timesIn } from '@aspekt/server';
+import { checked, keptLog, settingsFrom, timesIn } from '@aspekt/server';
 import { operatorLanguage } from '@aspekt/server/operator';
-import { goesOn, tellGoingOn } from '@aspekt/fair';
-import { chronicle, exportFor, follow, sightOf, tableFrom, type Entry, type Table } from '@aspekt/table';
+import { firstHash, goesOn, tellGoingOn } from '@aspekt/fair';
+import { chronicle, exportFor, follow, sightOf, tableFromTexts, type Table } from '@aspekt/table';
 import type { Locale } from '@aspekt/contract';
 import { readArgs } from '../args.ts';
 import { fileText, isThere, writeText } from '../files.ts';
@@ -70,10 +70,11 @@ const tableIn = async (folder: string, id: string): Promise<Table> => {
   try {
     const known = await log.table(id);
     if (!known) throw new Problem(t.noTable(id, folder));
-    const rows = await log.read(id);
-    return tableFrom(
+    // A file gets hashes of its own: what was changed in the folder would look sound in it.
+    const rows = [...checked(await log.read(id), firstHash(id))];
+    return tableFromTexts(
       await gameNamed(known.game),
-      rows.map(({ bytes }): Entry => JSON.parse(bytes)),
+      rows.map(({ bytes }) => bytes),
     );
   } finally {
     await log.close();

@@ -17,10 +17,12 @@ export type OperatorWords = {
   readonly unwritable: (folder: string, code: string) => string;
   readonly notOurs: (folder: string) => string;
   readonly inUse: (folder: string) => string;
+  readonly stillRead: (file: string) => string;
   readonly badLock: (file: string) => string;
   readonly stopFirst: string;
   readonly damagedTables: (folder: string) => string;
   readonly noRoomForTables: (folder: string) => string;
+  readonly diskFailed: string;
   readonly noTables: (folder: string) => string;
   readonly noPage: string;
   readonly sealed: string;
@@ -37,9 +39,12 @@ export type OperatorWords = {
   readonly noRoomForBackup: (place: string) => string;
   readonly noFile: (file: string) => string;
   readonly notRestorable: (file: string, why: string) => string;
+  readonly changedMeanwhile: (file: string) => string;
+  readonly restoreBrokenOff: (folder: string) => string;
   readonly notCopied: (file: string, folder: string) => string;
   readonly notDatabase: (why: string) => string;
   readonly foundDamaged: (why: string) => string;
+  readonly aheadHurt: (file: string) => string;
   readonly wholeUpTo: (table: string, seq: number) => string;
   readonly strays: (count: number) => string;
 };
@@ -63,11 +68,15 @@ export const operatorWords: PerLocale<OperatorWords> = {
     notOurs: (folder) =>
       `I ${folder} finns annat än bord, och andra kommer åt det. Sätt ASPEKT_DATA till en egen mapp.`,
     inUse: (folder) => `En annan Aspektserver använder redan datamappen ${folder}.`,
+    stillRead: (file) =>
+      `Ett annat program läser fortfarande ${file}, och innan det är klart går det inte att spela. Vänta på det eller stoppa det, och försök igen.`,
     badLock: (file) => `Låsfilen ${file} är skadad. Radera den, om ingen server är igång.`,
     stopFirst: 'Stoppa den först.',
     damagedTables: (folder) =>
       `Borden i ${folder} är skadade. Se efter med aspekt verify, och läs tillbaka en säkerhetskopia.`,
     noRoomForTables: (folder) => `Det finns ingen plats kvar för borden i ${folder}.`,
+    diskFailed:
+      'Disken kan inte längre spara. Allt som blev bekräftat finns kvar. Se efter disken, och gör om det sedan.',
     noTables: (folder) => `Det finns inga bord i ${folder}.`,
     noPage: 'Sidan är inte byggd än: webbläsare får inget se. Kör npm start en gång.',
     sealed: 'Borden här är förseglade. Sätt ASPEKT_KEY_FILE till filen med deras nyckel.',
@@ -85,10 +94,15 @@ export const operatorWords: PerLocale<OperatorWords> = {
     noRoomForBackup: (place) => `Det finns inte plats nog för en säkerhetskopia i ${place}.`,
     noFile: (file) => `Det finns ingen fil ${file}.`,
     notRestorable: (file, why) => `${file} går inte att läsa tillbaka. ${why}`,
+    changedMeanwhile: (file) => `Det skrevs i ${file} medan den kopierades. Försök igen. Ingenting ändrades.`,
+    restoreBrokenOff: (folder) =>
+      `En återläsning till ${folder} avbröts innan borden var på plats. Gör om den med aspekt restore; vad som fanns där förut ligger i dess backups.`,
     notCopied: (file, folder) =>
       `${file} gick inte att kopiera till ${folder}: det kan saknas plats. Ingenting ändrades.`,
     notDatabase: (why) => `Filen är ingen hel databas: ${why}.`,
     foundDamaged: (why) => `SQLite finner filen skadad: ${why}`,
+    aheadHurt: (file) =>
+      `Det senaste som skrevs är skadat i ${file}-wal: poster som har blivit bekräftade kan saknas i slutet av borden.`,
     wholeUpTo: (table, seq) =>
       `Bord ${table} är helt till och med post ${seq}; det som kommer sedan följer inte av den.`,
     strays: (count) => `Poster eller länkar som inte hör till något bord: ${count}.`,
@@ -111,11 +125,15 @@ export const operatorWords: PerLocale<OperatorWords> = {
     notOurs: (folder) =>
       `W ${folder} jest coś innego niż stoły i inni mają do tego dostęp. Ustaw ASPEKT_DATA na osobny folder.`,
     inUse: (folder) => `Inny serwer Aspekt używa już folderu danych ${folder}.`,
+    stillRead: (file) =>
+      `Inny program wciąż czyta ${file}, a zanim skończy, nie można grać. Poczekaj na niego albo go zatrzymaj i spróbuj ponownie.`,
     badLock: (file) => `Plik blokady ${file} jest uszkodzony. Jeśli żaden serwer nie działa, usuń go.`,
     stopFirst: 'Najpierw go zatrzymaj.',
     damagedTables: (folder) =>
       `Stoły w ${folder} są uszkodzone. Sprawdź je poleceniem aspekt verify i przywróć kopię zapasową.`,
     noRoomForTables: (folder) => `Nie ma już miejsca na stoły w ${folder}.`,
+    diskFailed:
+      'Dysk nie może już zapisywać. Wszystko, co zostało potwierdzone, jest zachowane. Sprawdź dysk, a potem spróbuj ponownie.',
     noTables: (folder) => `W ${folder} nie ma stołów.`,
     noPage: 'Strona nie jest jeszcze zbudowana: przeglądarki nic nie zobaczą. Uruchom raz npm start.',
     sealed: 'Stoły są tu zapieczętowane. Ustaw ASPEKT_KEY_FILE na plik z ich kluczem.',
@@ -133,10 +151,15 @@ export const operatorWords: PerLocale<OperatorWords> = {
     noRoomForBackup: (place) => `W ${place} nie ma dość miejsca na kopię zapasową.`,
     noFile: (file) => `Nie ma pliku ${file}.`,
     notRestorable: (file, why) => `Nie można przywrócić ${file}. ${why}`,
+    changedMeanwhile: (file) => `W trakcie kopiowania coś zapisano w ${file}. Spróbuj ponownie. Nic się nie zmieniło.`,
+    restoreBrokenOff: (folder) =>
+      `Przywracanie do ${folder} przerwano, zanim stoły znalazły się na miejscu. Powtórz je poleceniem aspekt restore; to, co było tam wcześniej, jest w jego backups.`,
     notCopied: (file, folder) =>
       `Nie udało się skopiować ${file} do ${folder}: może brakować miejsca. Nic się nie zmieniło.`,
     notDatabase: (why) => `Plik nie jest całą bazą danych: ${why}.`,
     foundDamaged: (why) => `Według SQLite plik jest uszkodzony: ${why}`,
+    aheadHurt: (file) =>
+      `To, co zapisano ostatnio, jest uszkodzone w ${file}-wal: na końcu stołów może brakować potwierdzonych wpisów.`,
     wholeUpTo: (table, seq) => `Stół ${table} jest cały do wpisu ${seq}; to, co dalej, z niego nie wynika.`,
     strays: (count) => `Wpisy lub linki, które nie należą do żadnego stołu: ${count}.`,
   },
@@ -159,10 +182,14 @@ export const operatorWords: PerLocale<OperatorWords> = {
     notOurs: (folder) =>
       `There are other things than tables in ${folder}, and others can get at them. Set ASPEKT_DATA to a folder of its own.`,
     inUse: (folder) => `Another Aspekt server is already using the data folder ${folder}.`,
+    stillRead: (file) =>
+      `Another program is still reading ${file}, and before it is done nothing can be played. Wait for it or stop it, and try again.`,
     badLock: (file) => `The lock file ${file} is damaged. Delete it, if no server is running.`,
     stopFirst: 'Stop it first.',
     damagedTables: (folder) => `The tables in ${folder} are damaged. Look with aspekt verify, and restore a backup.`,
     noRoomForTables: (folder) => `There is no room left for the tables in ${folder}.`,
+    diskFailed:
+      'The disk can no longer save. Everything that was acknowledged is kept. Look at the disk, then try again.',
     noTables: (folder) => `There are no tables in ${folder}.`,
     noPage: 'The page has not been built yet: browsers will see nothing. Run npm start once.',
     sealed: 'The tables here are sealed. Set ASPEKT_KEY_FILE to the file with their key.',
@@ -180,9 +207,14 @@ export const operatorWords: PerLocale<OperatorWords> = {
     noRoomForBackup: (place) => `There is not enough room for a backup in ${place}.`,
     noFile: (file) => `There is no file ${file}.`,
     notRestorable: (file, why) => `${file} cannot be restored. ${why}`,
+    changedMeanwhile: (file) => `Something was written to ${file} while it was copied. Try again. Nothing was changed.`,
+    restoreBrokenOff: (folder) =>
+      `A restore into ${folder} was broken off before the tables were in place. Run aspekt restore again; what was there before is in its backups.`,
     notCopied: (file, folder) => `${file} could not be copied to ${folder}: there may be no room. Nothing was changed.`,
     notDatabase: (why) => `The file is not a whole database: ${why}.`,
     foundDamaged: (why) => `SQLite finds the file damaged: ${why}`,
+    aheadHurt: (file) =>
+      `What was written last is damaged in ${file}-wal: entries that were acknowledged may be missing at the end of the tables.`,
     wholeUpTo: (table, seq) => `Table ${table} is whole up to entry ${seq}; what comes after does not follow from it.`,
     strays: (count) => `${count} entries or links belong to no table.`,
   },

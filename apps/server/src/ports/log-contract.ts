@@ -1,5 +1,7 @@
+import { firstHash } from '@aspekt/fair';
 import { describe, expect, test } from 'vitest';
 import { Conflict, type Kept, type Key, type Log, type Row } from './log.ts';
+import { rowsOf } from '../rows.ts';
 
 export const row = (table: string, seq: number, id = `c${seq}`): Row => ({
   table,
@@ -14,14 +16,34 @@ export const kept = (table: string, seq: number): Kept => {
   const { bytes, hash } = row(table, seq);
   return { seq, bytes, hash };
 };
+/** The first entries of a table as in play: each follows from the one before by its hash. */
+export const chained = (table: string, many: number, text = ''): readonly Row[] =>
+  rowsOf(
+    table,
+    Array.from({ length: many }, (_, i) => ({
+      seq: i + 1,
+      at: 1,
+      by: 'gm',
+      id: `${table}-${i + 1}`,
+      rules: { id: 'table', version: 1 },
+      command: { type: 'table/say', text },
+      throws: [],
+      events: [],
+    })),
+    firstHash(table),
+  );
 export const key = (hash: string, table: string): Key => ({ hash, table, kind: 'seat', seat: 's', role: 'player' });
 export const laid = (id: string) => ({ id, game: 'pebbles', createdAt: 1 });
+
+/** The same empty log in the hands of two, as two servers have it; each may remember what it likes. */
+export type LogHands = { readonly here: Log; readonly there: Log };
 
 /**
  * What every log promises, whatever keeps it. An adapter for another store calls this in its own test with a way to open
  * an empty log, and keeps all of it.
  */
-export const logContract = (name: string, open: () => Log): void => {
+export const logContract = (name: string, openTwice: () => LogHands): void => {
+  const open = (): Log => openTwice().here;
   describe(`a log ${name}`, () => {
     test('gives back what was written, in order, to the byte', async () => {
       const log = open();
@@ -184,6 +206,34 @@ export const logContract = (name: string, open: () => Log): void => {
       await log.write({ tables: [laid('a')] });
       expect(await log.snapshot('a')).toBeUndefined();
       await log.close();
+    });
+    test('in two hands is one: what is written by one is read by the other, who goes on from there', async () => {
+      const { here, there } = openTwice();
+      await here.write({ tables: [laid('a'), laid('b')], keys: [key('k', 'a'), key('l', 'b')] });
+      expect([await there.table('a'), await there.key('k')]).toEqual([laid('a'), key('k', 'a')]);
+      for (let seq = 1; seq <= 12; seq++) {
+        const [first, second] = seq % 3 ? [here, there] : [there, here];
+        await first.write({ rows: [row('a', seq), ...(seq % 2 ? [row('b', (seq + 1) / 2)] : [])] });
+        expect(await second.length('a')).toBe(seq);
+        // Whoever has not seen it yet is refused, with this number and with this id.
+        await expect(second.write({ rows: [row('a', seq, `other${seq}`)] })).rejects.toThrow(Conflict);
+        await expect(second.write({ rows: [row('a', seq + 1, `c${seq}`)] })).rejects.toThrow(Conflict);
+      }
+      expect(await here.read('a')).toEqual(await there.read('a'));
+      expect((await there.read('b')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    });
+    test('in two hands forgets for both: a link that one has ended, a table that one has removed', async () => {
+      const { here, there } = openTwice();
+      await here.write({ tables: [laid('a'), laid('b')], rows: [row('a', 1), row('b', 1)], keys: [key('k', 'a')] });
+      await there.write({ rows: [row('a', 2)] });
+      await there.write({ revoked: ['k'] });
+      expect([await here.key('k'), await here.keys('a')]).toEqual([undefined, []]);
+      await there.remove('a');
+      expect([await here.table('a'), await here.length('a')]).toEqual([undefined, 0]);
+      await expect(here.write({ rows: [row('a', 3)] })).rejects.toThrow(Conflict);
+      await here.write({ rows: [row('b', 2)] });
+      await there.write({ tables: [laid('a')], rows: [row('a', 1)] });
+      expect([await here.length('a'), await here.length('b'), await there.length('b')]).toEqual([1, 2, 2]);
     });
     test('can be asked whether it takes anything, without a trace', async () => {
       const log = open();

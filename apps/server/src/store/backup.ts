@@ -3,7 +3,6 @@ import {
   chmodSync,
   closeSync,
   constants,
-  copyFileSync,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -13,14 +12,14 @@ import {
   rmSync,
   statfsSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { t } from '../operator/words.ts';
-import { CannotServe, giveToOwner, halfDone, holdFolder, syncFolder } from './data-folder.ts';
+import { companions, giveToOwner, halfDone, removeHalfDone, syncFolder } from './data-folder.ts';
 import { examine, type Examined } from './examine.ts';
 import { keptLog } from './kept-log.ts';
-import { fileIn, markRestored, settleCopy } from './sqlite-file.ts';
-import { sqliteLog } from './sqlite-log.ts';
+import { fileIn, settleCopy } from './sqlite-file.ts';
 
 /** Why a backup was not made or not brought back, in one sentence. */
 export class BackupFailed extends Error {}
@@ -39,8 +38,9 @@ export const backUp = async (folder: string, to: string): Promise<Backup> => {
   try {
     makePlace(dirname(to));
     accessSync(dirname(to), constants.W_OK);
-    rmSync(partial, { force: true });
+    removeHalfDone(partial);
     demandRoomFor(folder, dirname(to));
+    const began = Date.now() - coarsestTimeMs;
     const log = keptLog(fileIn(folder));
     try {
       log.copyTo(partial);
@@ -51,14 +51,19 @@ export const backUp = async (folder: string, to: string): Promise<Backup> => {
     settleCopy(partial);
     const examined = await examine(partial);
     if (examined.problems.length > 0) throw new BackupFailed(t.backupNotWhole(examined.problems.join(' ')));
+    // Its time is that of what is in it: what is written while it is made is newer.
+    utimesSync(partial, began / 1000, began / 1000);
     nameForGood(partial, to);
     return { file: to, ...examined };
   } catch (error) {
     if (copied && !existsSync(partial)) throw new BackupFailed(t.deletedMeanwhile, { cause: error });
-    rmSync(partial, { force: true });
+    removeHalfDone(partial);
     throw error;
   }
 };
+
+/** Some file systems know the time of a file to two seconds only. */
+const coarsestTimeMs = 2000;
 
 /** A backup that fills the disk would stop the play that it is made for. */
 const demandRoomFor = (folder: string, place: string): void => {
@@ -72,66 +77,7 @@ const demandRoomFor = (folder: string, place: string): void => {
 };
 const leftFree = 16 * 1024 * 1024;
 
-/** Put a backup in the place of what is in the folder; what was there is backed up first. No server may be using it. */
-export const restore = async (
-  file: string,
-  folder: string,
-  now: number,
-): Promise<Backup & { readonly before?: string }> => {
-  if (!existsSync(file)) throw new BackupFailed(t.noFile(file));
-  const examined = await examine(file);
-  if (examined.problems.length > 0) throw new BackupFailed(t.notRestorable(file, examined.problems.join(' ')));
-  const letGo = hold(folder);
-  const partial = `${fileIn(folder)}${halfDone}`;
-  try {
-    // All of it has to be there before what is in the folder is touched.
-    copyWhole(file, partial);
-    const before = existsSync(fileIn(folder)) ? await putAside(folder, now) : undefined;
-    // Nothing that was written ahead for the old file may be taken for the new one's.
-    for (const ending of ['-wal', '-shm']) rmSync(`${fileIn(folder)}${ending}`, { force: true });
-    nameForGood(partial, fileIn(folder));
-    return { file, ...examined, ...(before !== undefined && { before }) };
-  } finally {
-    rmSync(partial, { force: true });
-    letGo();
-  }
-};
-
-const copyWhole = (file: string, to: string): void => {
-  try {
-    copyFileSync(file, to);
-    markRestored(to);
-  } catch (error) {
-    throw new BackupFailed(t.notCopied(file, dirname(to)), { cause: error });
-  }
-};
-
-const hold = (folder: string): (() => void) => {
-  try {
-    return holdFolder(folder);
-  } catch (error) {
-    if (!(error instanceof CannotServe)) throw error;
-    throw new BackupFailed(`${error.message} ${t.stopFirst}`, { cause: error });
-  }
-};
-
-/** What is in the folder now goes to a backup of its own; if it is too damaged for that, it is moved as it is. */
-const putAside = async (folder: string, now: number): Promise<string> => {
-  const to = join(backupsIn(folder), `before-restore-${stamp(now)}.sqlite`);
-  try {
-    // Opening it moves everything that was written ahead into place.
-    await sqliteLog(folder).close();
-    return (await backUp(folder, to)).file;
-  } catch {
-    makePlace(dirname(to));
-    for (const ending of ['', '-wal', '-shm']) {
-      if (existsSync(`${fileIn(folder)}${ending}`)) renameSync(`${fileIn(folder)}${ending}`, `${to}${ending}`);
-    }
-    return to;
-  }
-};
-
-const makePlace = (folder: string): void => {
+export const makePlace = (folder: string): void => {
   if (existsSync(folder)) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   giveToOwner(folder);
@@ -139,19 +85,25 @@ const makePlace = (folder: string): void => {
 
 /** A file that is whole gets its name, for good. */
 const nameForGood = (partial: string, to: string): void => {
-  chmodSync(partial, 0o600);
-  giveToOwner(partial);
-  const open = openSync(partial, 'r+');
-  fsyncSync(open);
-  closeSync(open);
+  keepForGood(partial);
   renameSync(partial, to);
   syncFolder(dirname(to));
+};
+
+/** What is in a file stays, and its name with it. */
+export const keepForGood = (file: string): void => {
+  chmodSync(file, 0o600);
+  giveToOwner(file);
+  const open = openSync(file, 'r+');
+  fsyncSync(open);
+  closeSync(open);
+  syncFolder(dirname(file));
 };
 
 export const backupsIn = (folder: string): string => join(folder, 'backups');
 
 /** Names of backups sort by time, to the thousandth of a second: two in a row do not get into each other's way. */
-const stamp = (now: number): string => new Date(now).toISOString().replaceAll(/[:.]/gu, '-').slice(0, 23);
+export const stamp = (now: number): string => new Date(now).toISOString().replaceAll(/[:.]/gu, '-').slice(0, 23);
 export const backupName = (now: number): string => `aspekt-${stamp(now)}.sqlite`;
 /** One that somebody asked for: it is not among those of which only the last are kept. */
 export const askedForName = (now: number): string => `asked-for-${stamp(now)}.sqlite`;
@@ -187,6 +139,6 @@ const anHour = 3_600_000;
 const brokenOffAt = (place: string): readonly string[] =>
   existsSync(place)
     ? readdirSync(place)
-        .filter((name) => name.endsWith(`.sqlite${halfDone}`))
+        .filter((name) => ['', ...companions].some((ending) => name.endsWith(`.sqlite${halfDone}${ending}`)))
         .map((name) => join(place, name))
     : [];

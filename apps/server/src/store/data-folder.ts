@@ -19,20 +19,32 @@ import { t } from '../operator/words.ts';
 /** Why the server cannot run here, in one sentence for whoever started it. */
 export class CannotServe extends Error {}
 
-/** Make the data folder ours alone, and hold it: a second process on the same folder is refused. */
-export const holdFolder = (folder: string): (() => void) => {
+/**
+ * Make the data folder ours alone, and hold it: a second process on the same folder is refused, and so is one from which the
+ * tables were moved away by a restore that never put others in their place, unless it is there to do it again.
+ */
+export const holdFolder = (folder: string, { restoring = false } = {}): (() => void) => {
   try {
     makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK | constants.X_OK);
     if (isShared(folder)) throw new CannotServe(t.notOurs(folder));
     chmodSync(folder, 0o700);
     const lock = lockIn(folder);
-    // What a restore that was broken off had copied is nobody's.
-    rmSync(join(folder, `${usualName}${halfDone}`), { force: true });
+    if (!restoring) clearRestore(folder, () => lock.close());
     return () => lock.close();
   } catch (error) {
     throw error instanceof CannotServe ? error : new CannotServe(t.unwritable(folder, codeOf(error)), { cause: error });
   }
+};
+
+/** What a restore had copied that was broken off is nobody's, as long as what was there before is still there. */
+const clearRestore = (folder: string, letGo: () => void): void => {
+  const partial = join(folder, `${usualName}${halfDone}`);
+  if (existsSync(partial) && !existsSync(join(folder, usualName))) {
+    letGo();
+    throw new CannotServe(t.restoreBrokenOff(folder));
+  }
+  removeHalfDone(partial);
 };
 
 /** Where others keep things that are not ours, they are not to be shut out. */
@@ -45,10 +57,13 @@ const isShared = (folder: string): boolean => {
 /** SQLite's file lock belongs to the process and ends with it, however it ends. */
 const lockIn = (folder: string): DatabaseSync => {
   const file = join(folder, lockName);
-  closeSync(openSync(file, 'a', 0o600));
+  // Once it is there it is only ever opened by SQLite: closing it otherwise would end what this process holds of it.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   giveToOwner(file);
   const lock = new DatabaseSync(file);
   try {
+    // Nothing is ever written to it: letting go of it shall sync nothing.
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF');
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
@@ -62,6 +77,12 @@ const lockIn = (folder: string): DatabaseSync => {
 
 /** A file that is not whole yet has this after its name. */
 export const halfDone = '.partial';
+/** With what SQLite keeps beside it, which would be taken for that of the next file of this name. */
+export const removeHalfDone = (partial: string): void => {
+  for (const ending of ['', ...companions]) rmSync(`${partial}${ending}`, { force: true });
+};
+/** How the names end of what SQLite keeps beside a database. */
+export const companions = ['-journal', '-wal', '-shm'] as const;
 export const usualName = 'aspekt.sqlite';
 export const lockName = 'aspekt.lock';
 
@@ -93,6 +114,12 @@ export const isForbidden = (error: unknown): boolean =>
   forbidding.has(resultCode(error)) || ['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error));
 /** SQLITE_PERM, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_AUTH. */
 const forbidding: ReadonlySet<number> = new Set([3, 8, 14, 23]);
+
+/**
+ * A write or a sync that failed for good, SQLITE_IOERR or EIO: what the system has in memory for it may never get to the disk,
+ * though later syncs succeed. Nothing more may be written, synced or closed by this process.
+ */
+export const isDiskFailure = (error: unknown): boolean => resultCode(error) === 10 || codeOf(error) === 'EIO';
 
 /** What the superuser makes in somebody's folder is theirs: the server may run as them. */
 export const giveToOwner = (path: string): void => {

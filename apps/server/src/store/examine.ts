@@ -2,6 +2,7 @@ import { firstHash } from '@aspekt/fair';
 import { t } from '../operator/words.ts';
 import { BrokenLog } from '../ports/log.ts';
 import { entriesOf } from '../rows.ts';
+import { isAheadHurt } from './ahead.ts';
 import { CannotServe } from './data-folder.ts';
 import { keptLog, type KeptLog } from './kept-log.ts';
 
@@ -14,6 +15,12 @@ export type Examined = {
 
 /** Go through a whole file: SQLite's own checks, every chain of hashes, and nothing without its table. */
 export const examine = async (file: string): Promise<Examined> => {
+  const hurt = isAheadHurt(file) ? [t.aheadHurt(file)] : [];
+  const { problems, ...counted } = await examineFile(file);
+  return { ...counted, problems: [...hurt, ...problems] };
+};
+
+const examineFile = async (file: string): Promise<Examined> => {
   let log: KeptLog | undefined;
   try {
     log = keptLog(file);

@@ -1,41 +1,78 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { t } from '../operator/words.ts';
 import { TracesLeft } from '../ports/log.ts';
-import { halfDone, lockName, usualName } from './data-folder.ts';
+import { companions, halfDone, isForbidden, lockName, removeHalfDone, usualName } from './data-folder.ts';
 import { dropTable, isDatabase, openSafely, uncleaned } from './sqlite-file.ts';
 
 /**
  * A deleted table is deleted from the backups as well, whatever they are called: from those of ours, from those somebody put
- * beside them, from what was there before a restore; what was copied of a backup that is being made or was broken off is
- * thrown away. `TracesLeft` names those that cannot be opened; all others are clean then.
+ * beside them, from what was there before a restore, and from all of those in folders there; what was copied of a backup that is being
+ * made or was broken off is thrown away. `TracesLeft` names those that cannot be opened; all others are clean then.
  */
-export const forgetInBackups = async (places: readonly string[], table: string): Promise<void> => {
+export const forgetInBackups = async (folder: string, places: readonly string[], table: string): Promise<void> => {
   const left: string[] = [];
-  for (const place of new Set(places)) left.push(...(await forgetAt(place, table).catch(() => [place])));
+  const own = ownFilesOf(folder);
+  for (const place of new Set([...places, folder]))
+    left.push(...(await forgetAt(place, own, table).catch(() => [place])));
   if (left.length > 0) throw new TracesLeft(t.tracesLeft(table, left.join(', ')));
 };
 
-const forgetAt = async (place: string, table: string): Promise<readonly string[]> => {
+const forgetAt = async (place: string, own: ReadonlySet<string>, table: string): Promise<readonly string[]> => {
   const done = new Set<string>();
   const left: string[] = [];
-  const next = (): string | undefined =>
-    (existsSync(place) ? readdirSync(place) : []).find((name) => !done.has(name) && isCopy(join(place, name)));
+  const next = (): string | undefined => filesIn(place, left).find((file) => !done.has(file) && isCopy(file, own));
   // One that is just being made may get its name meanwhile: it is looked again until there is nothing new.
-  for (let name = next(); name !== undefined; name = next()) {
-    done.add(name);
-    const file = join(place, name);
-    if (name.endsWith(halfDone)) rmSync(file, { force: true });
+  for (let file = next(); file !== undefined; file = next()) {
+    done.add(file);
+    if (isHalfDone(file)) removeHalfDone(file);
     else if (!(await forgotten(file, table))) left.push(file);
   }
-  return left;
+  return [...new Set(left)];
 };
 
-/** A database by its first bytes, or by its name one that was to become one; the one that is played on is none. */
-const isCopy = (file: string): boolean => {
-  if (basename(file) === usualName || basename(file) === lockName) return false;
+/** Every file in a place and in the folders in it. What lies too deep, or may not be looked into, is `left`. */
+const filesIn = (place: string, left: string[], depth = 0): readonly string[] => {
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(place, entry.name);
+    if (!entry.isDirectory()) return [path];
+    // The file system's own, for root alone.
+    if (entry.name === 'lost+found') return [];
+    try {
+      if (depth < deepest) return filesIn(path, left, depth + 1);
+    } catch (error) {
+      if (!isForbidden(error)) throw error;
+    }
+    left.push(path);
+    return [];
+  });
+};
+const deepest = 4;
+
+/**
+ * A database by its first bytes, or by its name one that was to become one. The files that are played on are none, nor are
+ * those that SQLite keeps beside a database: whoever opens one of them for a look and closes it ends every lock that this
+ * process has on it, and the next process takes itself for the only one.
+ */
+const isCopy = (file: string, own: ReadonlySet<string>): boolean => {
+  if (companions.some((ending) => file.endsWith(ending))) return isHalfDone(file);
+  if (own.has(identityOf(file))) return false;
   return file.endsWith('.sqlite') || file.endsWith(`.sqlite${halfDone}`) || isDatabase(file);
+};
+
+/** What was copied, or what SQLite keeps beside that. */
+const isHalfDone = (file: string): boolean =>
+  ['', ...companions].some((ending) => file.endsWith(`${halfDone}${ending}`));
+
+const ownFilesOf = (folder: string): ReadonlySet<string> =>
+  new Set([usualName, lockName].map((name) => identityOf(join(folder, name))));
+
+/** By whatever name it is called. */
+const identityOf = (file: string): string => {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : file;
 };
 
 /** For this the key is not needed that the entries may be sealed with. */

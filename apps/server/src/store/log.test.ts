@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
-import { kept, key, laid, logContract, row } from '../ports/log-contract.ts';
+import { chained, kept, key, laid, logContract, row, type LogHands } from '../ports/log-contract.ts';
 import { holdFolder } from './data-folder.ts';
 import { memoryLog } from './memory-log.ts';
 import { sealedWith, sealingFrom, unsealed } from './sealing.ts';
@@ -21,12 +21,21 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-logContract('in memory', memoryLog);
-logContract('in SQLite', () => sqliteLog(freshFolder()));
-logContract('in SQLite, its places always written down', () => sqliteLog(freshFolder(), { settleEvery: 1 }));
-logContract('in SQLite, its places written down now and then', () => sqliteLog(freshFolder(), { settleEvery: 3 }));
+logContract('in memory', () => {
+  const log = memoryLog();
+  return { here: log, there: log };
+});
+const inSqlite =
+  (options: Parameters<typeof sqliteLog>[1] = {}) =>
+  (): LogHands => {
+    const folder = freshFolder();
+    return { here: sqliteLog(folder, options), there: sqliteLog(folder, options) };
+  };
+logContract('in SQLite', inSqlite());
+logContract('in SQLite, its places always written down', inSqlite({ settleEvery: 1 }));
+logContract('in SQLite, its places written down now and then', inSqlite({ settleEvery: 3 }));
 const key32 = sealedWith(Buffer.alloc(32, 7));
-logContract('in SQLite, sealed', () => sqliteLog(freshFolder(), { sealing: key32 }));
+logContract('in SQLite, sealed', inSqlite({ sealing: key32 }));
 
 describe('SQLite', () => {
   test('keeps everything when it is closed and opened again', async () => {
@@ -125,6 +134,27 @@ describe('SQLite', () => {
     expect(await two.read('a')).toEqual(all('a', 20));
     await two.close();
   });
+  test('takes nothing for a table that another has removed, nor on what stands where one’s own last entry stood', async () => {
+    const folder = freshFolder();
+    const [one, two] = [sqliteLog(folder), sqliteLog(folder)];
+    await one.write({ tables: [laid('a'), laid('b')], rows: [row('a', 1), row('b', 1)] });
+    await two.remove('a');
+    // The last entry of the file is the same as before.
+    await expect(one.write({ rows: [row('a', 2)] })).rejects.toThrow(Conflict);
+    await one.write({ rows: [row('b', 2)] });
+    await one.write({ tables: [laid('c')], rows: [row('c', 1)] });
+    await one.write({ rows: [row('c', 2)] });
+    await two.remove('c');
+    await two.write({ rows: [row('b', 3)] });
+    await two.write({ rows: [row('b', 4)] });
+    // What stands at the place of the last entry that this one wrote is another’s.
+    await expect(one.write({ rows: [row('b', 3, 'late')] })).rejects.toThrow(Conflict);
+    await expect(one.write({ rows: [row('b', 5, 'c4')] })).rejects.toThrow(Conflict);
+    await one.write({ rows: [row('b', 5)] });
+    expect(await two.read('b')).toEqual(all('b', 5));
+    await one.close();
+    await two.close();
+  });
   test('goes on after the last entries were those of a table that was removed', async () => {
     const log = sqliteLog(freshFolder(), { settleEvery: 4 });
     await log.write({ tables: [laid('a'), laid('b')], rows: [row('b', 1), row('a', 1), row('a', 2), row('a', 3)] });
@@ -186,6 +216,98 @@ describe('SQLite', () => {
     expect([again.strays(), again.fault()]).toEqual([0, undefined]);
     await again.close();
   });
+  test('is not opened to be written to as long as somebody reads what was written ahead', async () => {
+    const [folder, killed] = [freshFolder(), freshFolder()];
+    const log = sqliteLog(folder);
+    await log.write({ tables: [laid('a')], rows: [row('a', 1)] });
+    cpSync(folder, killed, { recursive: true });
+    await log.close();
+    const reader = new DatabaseSync(join(killed, 'aspekt.sqlite'), { readOnly: true });
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM entries').get();
+    expect(() => sqliteLog(killed)).toThrow('is still reading');
+    reader.close();
+    const again = sqliteLog(killed);
+    expect(await again.read('a')).toEqual([kept('a', 1)]);
+    await again.close();
+  });
+  test('takes nothing more after an error that is not of this write alone, though writing would work again', async () => {
+    const folder = freshFolder();
+    const log = sqliteLog(folder);
+    await log.write({ tables: [laid('a')] });
+    const other = new DatabaseSync(join(folder, 'aspekt.sqlite'));
+    other.exec('ALTER TABLE entries RENAME TO elsewhere');
+    await expect(log.write({ rows: [row('a', 1)] })).rejects.toThrow(BrokenLog);
+    other.exec('ALTER TABLE elsewhere RENAME TO entries');
+    other.close();
+    for (const act of [() => log.write({ rows: [row('a', 1)] }), () => log.keep('a', 'x'), () => log.remove('a')])
+      await expect(act()).rejects.toThrow('nothing more is written');
+    await expect(log.probe()).rejects.toThrow('nothing more is written');
+    await log.close();
+    const again = sqliteLog(folder);
+    await again.write({ rows: [row('a', 1)] });
+    expect(await again.read('a')).toEqual([kept('a', 1)]);
+    await again.close();
+  });
+  test('says so when its first page makes it one for reading alone', async () => {
+    const folder = freshFolder();
+    await sqliteLog(folder).close();
+    const file = join(folder, 'aspekt.sqlite');
+    const bytes = readFileSync(file);
+    bytes.writeUInt8(bytes.readUInt8(18) ^ 8, 18);
+    writeFileSync(file, bytes);
+    expect(() => sqliteLog(folder)).toThrow(BrokenLog);
+  });
+  test('keeps nothing of a link that has ended, not even of one that an older version had only marked', async () => {
+    const folder = freshFolder();
+    const file = join(folder, 'aspekt.sqlite');
+    const log = sqliteLog(folder);
+    await log.write({ tables: [laid('a')], keys: [key('ended-link', 'a'), key('marked-link', 'a'), key('k', 'a')] });
+    await log.write({ revoked: ['ended-link'] });
+    await log.close();
+    expect(readFileSync(file).includes('ended-link')).toBe(false);
+    const old = new DatabaseSync(file);
+    old.exec("UPDATE keys SET revoked = 1 WHERE hash = 'marked-link'");
+    old.close();
+    const again = sqliteLog(folder);
+    expect((await again.keys('a')).map(({ hash }) => hash)).toEqual(['k']);
+    await again.close();
+    expect(readFileSync(file).includes('marked-link')).toBe(false);
+  });
+  test('takes a table out of a large file without holding anybody up who reads; who writes waits', async () => {
+    const folder = freshFolder();
+    const log = sqliteLog(folder);
+    const text = 'word '.repeat(90);
+    const large = ['a', 'doomed'].map((table) => chained(table, 40_000, text));
+    const [first, ...more] = chained('b', 200, text);
+    if (!first) throw new Error('no entries');
+    await log.write({ tables: [laid('a'), laid('doomed'), laid('b')], rows: [first] });
+    for (const rows of large)
+      for (let i = 0; i < rows.length; i += 4000) await log.write({ rows: rows.slice(i, i + 4000) });
+    let longestMs = 0;
+    let reads = 0;
+    let gone = false;
+    const removed = log.remove('doomed').then(() => (gone = true));
+    const written = Promise.all(more.slice(0, 100).map((one) => log.write({ rows: [one] })));
+    for (let used = process.threadCpuUsage(); !gone; used = process.threadCpuUsage()) {
+      await new Promise((later) => setTimeout(later, 2));
+      expect(await log.read('b', 150)).toEqual([]);
+      reads++;
+      const { user, system } = process.threadCpuUsage(used);
+      longestMs = Math.max(longestMs, (user + system) / 1000);
+    }
+    await Promise.all([removed, written]);
+    expect(reads).toBeGreaterThan(10);
+    expect(longestMs).toBeLessThan(100);
+    expect(await log.length('b')).toBe(101);
+    await expect(log.write({ rows: large[1]?.slice(0, 1) ?? [] })).rejects.toThrow(Conflict);
+    await log.close();
+    for (const name of readdirSync(folder))
+      expect(readFileSync(join(folder, name)).includes('doomed'), name).toBe(false);
+    const left = keptLog(join(folder, 'aspekt.sqlite'));
+    expect([await left.length('a'), left.strays(), left.fault()]).toEqual([40_000, 0, undefined]);
+    await left.close();
+  }, 60_000);
   test('a folder is held by one at a time', () => {
     const folder = freshFolder();
     const letGo = holdFolder(folder);

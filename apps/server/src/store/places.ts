@@ -63,12 +63,19 @@ export const renew = (db: DatabaseSync): void =>
     `),
   );
 
+/** Whoever does it often has the words that begin and end it prepared. */
+type Bounds = { readonly begin: () => void; readonly commit: () => void };
+const bounds = (db: DatabaseSync): Bounds => ({
+  begin: () => db.exec('BEGIN IMMEDIATE'),
+  commit: () => db.exec('COMMIT'),
+});
+
 /** All of it or nothing. */
-export const inOneGo = (db: DatabaseSync, write: () => void): void => {
+export const inOneGo = (db: DatabaseSync, write: () => void, { begin, commit }: Bounds = bounds(db)): void => {
   try {
-    db.exec('BEGIN IMMEDIATE');
+    begin();
     write();
-    db.exec('COMMIT');
+    commit();
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;

@@ -1,9 +1,12 @@
-import { chmodSync, closeSync, fsyncSync, openSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, chmodSync, closeSync, constants, fsyncSync, openSync, readSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { t } from '../operator/words.ts';
 import { BrokenLog, Conflict, StorageFull, TracesLeft } from '../ports/log.ts';
-import { usualName } from './data-folder.ts';
+import { warn } from '../report.ts';
+import { isAheadHurt } from './ahead.ts';
+import { CannotServe, isDiskFailure, resultCode, usualName } from './data-folder.ts';
 import { dropEntries, entriesSchema, inOneGo, isOfOldKind, renew, settle } from './places.ts';
 
 /** SQLite before this can damage a database in WAL mode. */
@@ -46,29 +49,64 @@ export const patienceMs = 2000;
 /** Opens the file so that what is written to it stays, and ready for what is kept in it. */
 export const openSafely = (file: string): DatabaseSync => {
   const left = isLeft(`${file}-wal`);
+  // What is left of it is moved into place, and there is nothing to be seen of this any more.
+  if (left && isAheadHurt(file)) warn(t.aheadHurt(file));
   const db = new DatabaseSync(file, { timeout: patienceMs });
   try {
     chmodSync(file, 0o600);
     demandSafe(db);
     // What an earlier process wrote ahead may never have reached the disk if its last sync failed, and would not be
     // synced again: it is written anew, into place.
-    db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA wal_autocheckpoint = 0');
+    db.exec('PRAGMA wal_autocheckpoint = 0');
+    emptyAhead(db, file);
     // That it is gone from there must be on the disk too: otherwise after a power cut what is older would be read from it.
     if (left) syncFile(`${file}-wal`);
     if (isOfOldKind(db)) renew(db);
     inOneGo(db, () => db.exec(schema));
     addEnds(db);
+    // Links that an older version had only marked as ended.
+    db.exec('DELETE FROM keys WHERE revoked <> 0');
     settleIfThereIsRoom(db);
     if (db.prepare('PRAGMA user_version').get()?.['user_version'] === uncleaned) {
       // Without room for it the file is as good to play on; it is tried again when it is next opened.
-      if (writtenAnew(db)) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      if (writtenAnew(db)) emptyAhead(db, file);
     }
     return db;
   } catch (error) {
-    db.close();
-    throw named(error);
+    const known = isReadOnlyByItself(error, file)
+      ? new BrokenLog('the file is damaged', { cause: error })
+      : named(error);
+    if (!isDiskFailure(known)) db.close();
+    throw known;
   }
 };
+
+/** Who may write to a file, and is told by SQLite that it is for reading alone, reads a first page that was not written so. */
+const isReadOnlyByItself = (error: unknown, file: string): boolean => {
+  if (resultCode(error) !== 8) return false;
+  try {
+    accessSync(file, constants.W_OK);
+    accessSync(dirname(file), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Move everything that was written ahead into place. Whoever is reading it is waited for, but not for ever: as long as some of
+ * it is left nothing may be acknowledged.
+ */
+const emptyAhead = (db: DatabaseSync, file: string): void => {
+  const last = Date.now() + longestWaitMs;
+  while (!isAheadEmpty(db)) {
+    if (Date.now() > last) throw new CannotServe(t.stillRead(file));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  }
+};
+const longestWaitMs = 10_000;
+
+const isAheadEmpty = (db: DatabaseSync): boolean => db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
 
 /** Entries whose places are not written down can be read as well: without room for it that waits. */
 export const settleIfThereIsRoom = (db: DatabaseSync): boolean => {
@@ -130,8 +168,8 @@ export const named = (error: unknown): unknown => {
   const code = full & 0xff;
   if (code === 13) return new StorageFull('the disk is full', { cause: error });
   if (code === 19) return new Conflict('written already', { cause: error });
-  // Damaged, no database at all, or bytes that the disk does not give back.
-  if (code === 11 || code === 26 || full === ioErrorOnRead) {
+  // Damaged, no database at all, not the tables that our statements are for, or bytes that the disk does not give back.
+  if (code === 1 || code === 11 || code === 26 || full === ioErrorOnRead) {
     return new BrokenLog('the file is damaged', { cause: error });
   }
   return error;
@@ -141,11 +179,19 @@ const ioErrorOnRead = 266;
 /** A file from which something was deleted that may still be legible in it. */
 export const uncleaned = 1;
 
+/** The file once more, while it is played on, to be written to beside the play. */
+export const openBeside = (file: string): DatabaseSync => {
+  const db = new DatabaseSync(file, { timeout: patienceMs });
+  demandSafe(db);
+  db.exec('PRAGMA wal_autocheckpoint = 0');
+  return db;
+};
+
 /**
  * Take a table out of a file and leave nothing legible of it. Interrupted, that is done when the file is next opened.
- * `TracesLeft` where the table is gone and there is no room to write the file anew.
+ * `TracesLeft` where the table is gone and there is no room to write the file anew. After `written` others may write again.
  */
-export const dropTable = async (db: DatabaseSync, table: string): Promise<void> => {
+export const dropTable = async (db: DatabaseSync, table: string, written = (): void => {}): Promise<void> => {
   try {
     inOneGo(db, () => {
       dropEntries(db, table);
@@ -155,9 +201,12 @@ export const dropTable = async (db: DatabaseSync, table: string): Promise<void> 
       db.exec(`PRAGMA user_version = ${uncleaned}`);
     });
     const clean = writtenAnew(db);
-    // Nor may it linger in the write-ahead log; whoever is reading that is waited for.
-    while (db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0) {
+    // Nor may it linger in the write-ahead log; whoever is reading that is waited for, and nobody waits for us meanwhile.
+    db.exec('PRAGMA wal_checkpoint(PASSIVE); PRAGMA busy_timeout = 0');
+    written();
+    while (!isAheadEmpty(db)) {
       await new Promise((later) => setTimeout(later, 100));
+      db.exec('PRAGMA wal_checkpoint(PASSIVE)');
     }
     if (!clean) throw new TracesLeft(t.noRoomToClean);
   } catch (error) {
@@ -176,9 +225,14 @@ const writtenAnew = (db: DatabaseSync): boolean => {
   }
 };
 
-/** A copy is made at any moment; it is put in order, so that what is in it can be checked in two ways. */
+/**
+ * A copy is made at any moment; it is put in order, so that what is in it can be checked in two ways. One that is not there
+ * any more is not made anew.
+ */
 export const settleCopy = (file: string): void => {
-  const db = new DatabaseSync(file);
+  const there = pathToFileURL(file);
+  there.searchParams.set('mode', 'rw');
+  const db = new DatabaseSync(there);
   try {
     if (!isOfOldKind(db)) settle(db);
   } finally {

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { Conflict, StorageFull, type Batch, type Log, type Row } from '../ports/log.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { Conflict, StorageFull, TracesLeft, type Batch, type Log, type Row } from '../ports/log.ts';
 import { atIn } from '../rows.ts';
-import { usualName } from './data-folder.ts';
+import { isDiskFailure, usualName } from './data-folder.ts';
+import { dropBeside } from './drop.ts';
 import { demandKey, placeOf, prepared, readingOf, readingQueries, type Prepared, type Reading } from './kept-log.ts';
 import { inOneGo, unsettled } from './places.ts';
-import { sealingFrom } from './sealing.ts';
-import { dropTable, named, openSafely, settleIfThereIsRoom } from './sqlite-file.ts';
+import { sealingFrom, type Sealing } from './sealing.ts';
+import { named, openSafely, settleIfThereIsRoom } from './sqlite-file.ts';
 
 /** About so many bytes are written ahead before they are moved into place. */
 const mostAhead = 16 * 1024 * 1024;
@@ -22,12 +24,14 @@ export const sqliteLog = (
   folder: string,
   { name = usualName, sealing = sealingFrom(process.env), settleEvery = usualSettleEvery } = {},
 ): Log => {
-  const db = openSafely(join(folder, name));
-  demandKey(db, sealing, true);
-  const sql: Statements = { ...prepared(db, readingQueries), ...prepared(db, writingQueries) };
+  const file = join(folder, name);
+  const db = openSafely(file);
+  const sql = statementsIn(db, sealing);
   let ahead = 0;
   /** The last entry of tables that were written to lately, so that it need not be looked up. */
   const last = new Map<string, Last>();
+  /** The last entry that was written to the file, as far as is known. */
+  let tip: Tip | undefined;
   /** The ids of entries whose places are not written down yet; of all others the file knows them. */
   const ids = new Set<string>();
   const readIds = (): void => {
@@ -43,8 +47,12 @@ export const sqliteLog = (
     const now = versionOf();
     if (now === version) return;
     version = now;
-    last.clear();
+    forget();
     readIds();
+  };
+  const forget = (): void => {
+    last.clear();
+    tip = undefined;
   };
 
   /** After an error of the disk nothing more is written. */
@@ -53,6 +61,25 @@ export const sqliteLog = (
     const known = named(error);
     if (!(known instanceof Conflict || known instanceof StorageFull)) sound = false;
     return known;
+  };
+
+  /** What writes is done as long as nothing is known to have gone wrong. */
+  const soundly = (act: () => Promise<void>): Promise<void> =>
+    sound ? act() : Promise.reject(new Error('An earlier write failed: nothing more is written.'));
+
+  /** While a table is taken out beside the play, whatever else is to be written waits for it; nobody's reading does. */
+  let dropping: Promise<void> | undefined;
+  const inTurn = (act: () => Promise<void>): Promise<void> =>
+    dropping ? dropping.then(() => inTurn(act)) : soundly(act);
+  const drops = new Set<Promise<void>>();
+  const drop = async (table: string): Promise<void> => {
+    const { written: over, done } = dropBeside(file, table);
+    const here = over.finally(() => {
+      if (dropping === here) dropping = undefined;
+    });
+    dropping = here;
+    drops.add(done);
+    await done.finally(() => drops.delete(done));
   };
 
   const putInOrder = (): void => {
@@ -90,46 +117,75 @@ export const sqliteLog = (
     return { seq: 0 };
   };
 
-  const write: Log['write'] = async (batch) => {
+  const added = ({ table, seq, id, hash }: Row, place: number | bigint): void => {
+    last.set(table, { seq, hash });
+    tip = { place, hash };
+    ids.add(idOf(table, id));
+  };
+  const wordsFor = ({ table, seq, id, bytes, prev, hash }: Row) =>
+    [table, seq, id, sealing.seal(bytes, placeOf(table, seq)), prev, hash] as const;
+
+  /** One entry alone, as at a calm pace, where a word more costs as much as the entry. False where there is more to look at. */
+  const addAlone = (row: Row): boolean => {
+    const before = last.get(row.table);
+    if (!tip || !before || !follows(row, before) || ids.has(idOf(row.table, row.id))) return false;
+    try {
+      const { changes, lastInsertRowid } = sql.addAlone.run(...wordsFor(row), tip.place, tip.hash);
+      if (changes === 0) return false;
+      added(row, lastInsertRowid);
+      return true;
+    } catch (error) {
+      forget();
+      throw noted(error);
+    }
+  };
+
+  const begin = (): void => void sql.begin.run();
+  const commit = (): void => void sql.commit.run();
+  const addAll = (batch: Batch): void => {
     const taken: string[] = [];
     const addEntry = (row: Row): void => {
-      const { table, seq, id, prev, hash } = row;
+      const { table, seq, id } = row;
       if (!follows(row, last.get(table) ?? lastOf(table))) throw new Conflict(`entry ${seq} of ${table}`);
-      const own = `${table} ${id}`;
-      if (ids.has(own) || sql.known.get(table, id)) throw new Conflict(`id ${id} of ${table}`);
-      sql.addEntry.run(table, seq, id, sealing.seal(row.bytes, placeOf(table, seq)), prev, hash);
-      last.set(table, { seq, hash });
-      ids.add(own);
-      taken.push(own);
+      if (ids.has(idOf(table, id)) || sql.known.get(table, id)) throw new Conflict(`id ${id} of ${table}`);
+      added(row, sql.addEntry.run(...wordsFor(row)).lastInsertRowid);
+      taken.push(idOf(table, id));
+    };
+    const add = (): void => {
+      demandOwn();
+      for (const { id, game, createdAt } of batch.tables ?? []) sql.addTable.run(id, game, createdAt);
+      for (const row of batch.rows ?? []) addEntry(row);
+      for (const { hash, table, kind, seat, role, endsAt = null } of batch.keys ?? [])
+        sql.addKey.run(hash, table, kind, seat, role, endsAt);
+      for (const hash of batch.revoked ?? []) sql.revoke.run(hash);
+      for (const table of batch.turned ?? []) sql.turned.run(table);
     };
     try {
-      inOneGo(db, () => {
-        demandOwn();
-        for (const { id, game, createdAt } of batch.tables ?? []) sql.addTable.run(id, game, createdAt);
-        for (const row of batch.rows ?? []) addEntry(row);
-        for (const { hash, table, kind, seat, role, endsAt = null } of batch.keys ?? [])
-          sql.addKey.run(hash, table, kind, seat, role, endsAt);
-        for (const hash of batch.revoked ?? []) sql.revoke.run(hash);
-        for (const table of batch.turned ?? []) sql.turned.run(table);
-      });
+      inOneGo(db, add, { begin, commit });
     } catch (error) {
-      last.clear();
+      forget();
       for (const own of taken) ids.delete(own);
       throw noted(error);
     }
+  };
+
+  const write: Log['write'] = async (batch) => {
+    const alone = onlyRowOf(batch);
+    if (!alone || !addAlone(alone)) addAll(batch);
     if (last.size > mostRemembered) last.clear();
     written(sizeOf(batch));
   };
 
   return {
-    write,
-    probe: async () => {
-      try {
-        db.exec('INSERT INTO pulse VALUES (1, 1) ON CONFLICT DO UPDATE SET beats = beats + 1');
-      } catch (error) {
-        throw named(error);
-      }
-    },
+    write: (batch) => inTurn(() => write(batch)),
+    probe: () =>
+      inTurn(async () => {
+        try {
+          db.exec('INSERT INTO pulse VALUES (1, 1) ON CONFLICT DO UPDATE SET beats = beats + 1');
+        } catch (error) {
+          throw noted(error);
+        }
+      }),
     ...readingOf(sql, sealing),
     lastAt: async () => {
       try {
@@ -150,36 +206,60 @@ export const sqliteLog = (
         return undefined;
       }
     },
-    keep: async (table, snapshot) => {
-      const bytes = sealing.seal(snapshot, placeOf(table, 'snapshot'));
-      try {
-        sql.keep.run(table, bytes, table);
-      } catch (error) {
-        throw named(error);
-      }
-      written(bytes.length);
-    },
+    keep: (table, snapshot) =>
+      inTurn(async () => {
+        const bytes = sealing.seal(snapshot, placeOf(table, 'snapshot'));
+        try {
+          sql.keep.run(table, bytes, table);
+        } catch (error) {
+          throw noted(error);
+        }
+        written(bytes.length);
+      }),
     restored: async (table) => sql.restored.get(table) !== undefined,
-    remove: async (table) => {
-      last.delete(table);
-      // All that was written ahead is moved into place with this.
-      putInOrder();
-      try {
-        await dropTable(db, table);
-      } finally {
-        readIds();
-      }
-    },
+    remove: (table) =>
+      inTurn(async () => {
+        forget();
+        putInOrder();
+        try {
+          await drop(table);
+        } catch (error) {
+          throw error instanceof TracesLeft ? error : noted(error);
+        } finally {
+          readIds();
+        }
+      }),
     close: async () => {
-      // Otherwise it is done when the file is next opened.
-      if (sound) putInOrder();
+      await Promise.allSettled(drops);
+      // Closing syncs what is in doubt after an error of the disk; the file is put in order when it is next opened.
+      if (!sound) return;
+      moveIntoPlace();
       db.close();
     },
   };
 };
 
+const statementsIn = (db: DatabaseSync, sealing: Sealing): Statements => {
+  try {
+    demandKey(db, sealing, true);
+    return { ...prepared(db, readingQueries), ...prepared(db, writingQueries) };
+  } catch (error) {
+    const known = named(error);
+    if (!isDiskFailure(known)) db.close();
+    throw known;
+  }
+};
+
 /** The last entry of a table, if it has one. */
 type Last = { readonly seq: number; readonly hash?: string };
+/** The last entry of the file. */
+type Tip = { readonly place: number | bigint; readonly hash: string };
+
+const idOf = (table: string, id: string): string => `${table} ${id}`;
+
+/** The entry that a batch consists of, if it is one alone. */
+const onlyRowOf = ({ rows, tables, keys, revoked, turned }: Batch): Row | undefined =>
+  rows?.length === 1 && !tables?.length && !keys?.length && !revoked?.length && !turned?.length ? rows[0] : undefined;
 
 const follows = ({ seq, prev }: Row, last: Last): boolean =>
   seq === last.seq + 1 && (last.hash === undefined || prev === last.hash);
@@ -193,8 +273,17 @@ type Statements = Reading & Prepared<typeof writingQueries>;
 const writingQueries = {
   addTable: 'INSERT INTO tables (id, game, created_at) VALUES (?, ?, ?)',
   addEntry: 'INSERT INTO entries (table_id, seq, cmd_id, bytes, prev_hash, hash) VALUES (?, ?, ?, ?, ?, ?)',
+  /** The same where nobody else has written since, the table is there still, and the id is new. */
+  addAlone:
+    'INSERT INTO entries (table_id, seq, cmd_id, bytes, prev_hash, hash) SELECT ?1, ?2, ?3, ?4, ?5, ?6 ' +
+    'WHERE ?7 = (SELECT max(place) FROM entries) AND ?8 = (SELECT hash FROM entries WHERE place = ?7) ' +
+    'AND EXISTS (SELECT 1 FROM tables WHERE id = ?1) ' +
+    'AND NOT EXISTS (SELECT 1 FROM places WHERE table_id = ?1 AND cmd_id = ?3)',
+  begin: 'BEGIN IMMEDIATE',
+  commit: 'COMMIT',
   addKey: 'INSERT INTO keys (hash, table_id, kind, seat, role, ends_at) VALUES (?, ?, ?, ?, ?, ?)',
-  revoke: 'UPDATE keys SET revoked = 1 WHERE hash = ?',
+  // Its row goes: a link that is only marked would be good again when the mark rots.
+  revoke: 'DELETE FROM keys WHERE hash = ?',
   version: 'PRAGMA data_version',
   unsettled: `SELECT table_id, cmd_id FROM ${unsettled}`,
   known: 'SELECT 1 FROM places WHERE table_id = ? AND cmd_id = ?',

@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import { chained, laid } from '../ports/log-contract.ts';
+import { settleCopy } from './sqlite-file.ts';
+import { sqliteLog } from './sqlite-log.ts';
+
+const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'aspekt-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** A backup that a worker makes, as beside the play; with what went wrong, if anything. */
+const beginBackup = (folder: string, to: string): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: { folder, to } });
+    worker.once('message', resolve);
+  });
+
+/** Wait until a backup is being made. */
+const halfMade = async (partial: string): Promise<void> => {
+  await expect.poll(() => statSync(partial, { throwIfNoEntry: false })?.size ?? 0, { interval: 1 }).toBeGreaterThan(0);
+};
+
+test('a backup whose copy is taken away while it is made says so in a sentence, and leaves no file', async () => {
+  const folder = freshFolder();
+  const log = sqliteLog(folder);
+  await log.write({ tables: [laid('a')], rows: chained('a', 20_000, 'word '.repeat(50)) });
+  const to = join(folder, 'one.sqlite');
+  const making = beginBackup(folder, to);
+  await halfMade(`${to}.partial`);
+  rmSync(`${to}.partial`);
+  expect(await making).toBe('A table was deleted meanwhile, and what was copied with it. Make the backup again.');
+  expect(readdirSync(folder).filter((name) => name.startsWith('one'))).toEqual([]);
+  await log.close();
+});
+
+test('a copy that is gone is not made anew to be put in order', () => {
+  const file = join(freshFolder(), 'a copy #1?.sqlite');
+  expect(() => settleCopy(file)).toThrow('unable to open');
+  expect(existsSync(file)).toBe(false);
+});
