@@ -26,6 +26,7 @@ test('the page says what is proved, what is not yet revealable and what is wrong
   await page.getByRole('button', { name: 'Check the dice now' }).click();
   await expect(report).toContainText('Proved: every throw follows');
   await expect(report).toContainText('Proved: 3.');
+  await expect(report).toContainText('Your own rolls that stand in the log as this device sent them: 3.');
 
   // A saved log is checked in the same place; a changed one is found out.
   await page.getByText('Files', { exact: true }).click();
@@ -38,6 +39,31 @@ test('the page says what is proved, what is not yet revealable and what is wrong
   await expect(report).toContainText('Wrong: the log was changed.');
   await choose.setInputFiles(file(text));
   await expect(report).toContainText('Proved: every throw follows');
+});
+
+test('a roll is wrong on the page that sent it when the server has put other bytes in the place of its own (T16)', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'pebbles', name: 'Swapped', gm: 'Gustav' });
+  const page = await device();
+  // Whoever keeps the server could do the same behind its door.
+  await page.routeWebSocket(/\/ws$/u, (socket) => {
+    const far = socket.connectToServer();
+    socket.onMessage((message) => far.send(String(message).replace(/"salt":"\w{32}"/u, `"salt":"${'5a'.repeat(16)}"`)));
+  });
+  await page.goto(`/t/${table.table}#${table.gm}`);
+  await say(page, '/do {"type":"pebbles/bring","id":"troll","name":"Troll"}');
+  await say(page, '/do {"type":"pebbles/throw","who":"troll","dice":1}');
+  await expect(log(page).getByText(/Troll throws/u)).toHaveCount(1);
+  // What was sent is still known when the page is loaded anew.
+  await page.reload();
+  await goTo(page, 'Game master');
+  await page.getByText('Dice', { exact: true }).click();
+  await page.getByRole('button', { name: 'Check the dice now' }).click();
+  const report = page.locator('#more [role=status]').last();
+  await expect(report).toContainText('Wrong: this log does not prove its dice.');
+  await expect(report).toContainText('The roll was sent from here, and not with this id or these bytes');
 });
 
 test('dice that were typed in are counted in the line about fairness, which says where', async ({ device, server }) => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, cpSync, mkdirSync, openSync, symlinkSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, symlinkSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { post, type Opened } from '../server/client.ts';
 import { freshFolder, startProcess, stopProcess, type Running } from '../server/process.ts';
@@ -78,6 +79,23 @@ describe('what is kept in a data folder', { timeout: 120_000 }, () => {
     symlinkSync(loop, loop);
     for (const args of [['backup'], ['tables'], ['export', 'a']])
       expect(sentence([...args, '--data', loop])).toContain('cannot be read (ELOOP)');
+  });
+
+  test('an entry that was changed in the folder is not exported with a hash that fits', () => {
+    const changed = emptyFolder('changed');
+    cpSync(join(folder, 'x.db'), join(changed, 'aspekt.sqlite'));
+    const out = join(folder, 'laundered.jsonl');
+    expect(aspekt(['export', opened.table, '--data', changed, '--out', out]).code).toBe(0);
+    expect(aspekt(['verify', out]).code).toBe(0);
+    const database = new DatabaseSync(join(changed, 'aspekt.sqlite'));
+    database.exec("UPDATE entries SET bytes = replace(bytes, 'The long night', 'The short night')");
+    database.close();
+    for (const more of [[], ['--out', join(folder, 'no.jsonl')], ['--out', out, '--accept'], ['--chronicle', 'en']])
+      expect(sentence(['export', opened.table, '--data', changed, ...more])).toContain(
+        `The tables in ${changed} are damaged.`,
+      );
+    expect(existsSync(join(folder, 'no.jsonl'))).toBe(false);
+    expect(aspekt(['verify', out]).code).toBe(0);
   });
 
   test('whoever stops reading what is exported stops it', () => {

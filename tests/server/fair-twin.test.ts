@@ -1,21 +1,13 @@
-import { createHash, createHmac } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { followingId, verify, writeLog, type FairEntry } from '@aspekt/fair';
+import { createHmac } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { evening, everyone, rolled, table } from '../../packages/fair/src/testing/evening.ts';
+import { forgeries } from '../../packages/fair/src/testing/forgeries.ts';
 import { createTable, enter, join } from './client.ts';
+import { fields, judgedByTwin, sha } from './fair-twin.ts';
 import { serving } from './serving.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
-
-/** A verifier written from docs/fair-dice.md alone, with another library: the twin of `verify`. */
-const fields = (...parts: readonly (string | number | Buffer)[]): Buffer =>
-  Buffer.concat(
-    parts.flatMap((part) => {
-      const bytes = Buffer.isBuffer(part) ? part : Buffer.from(String(part));
-      const length = Buffer.alloc(4);
-      length.writeUInt32BE(bytes.length);
-      return [length, bytes];
-    }),
-  );
-const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 type Luck = { readonly audience: string; readonly epoch: number; readonly counter: number };
 type Line = {
@@ -97,4 +89,41 @@ test('somebody else’s verifier, written from the description, agrees with ever
     }
   }
   expect(checked).toBe(55);
+  expect(judgedByTwin(file)).toBe('proved');
+});
+
+describe('both verifiers find of a log the same', () => {
+  const fileOf = (entries: readonly object[]): string =>
+    writeLog(
+      { table, whose: 'gm' },
+      entries.map((entry) => JSON.stringify(entry)),
+    );
+  const outcome = (file: string): string => {
+    const found = verify(file);
+    return 'fault' in found ? 'wrong' : found.outcome;
+  };
+  test.each([
+    ['proved', evening],
+    ['unrevealed', evening.slice(0, 4)],
+    ['unrevealed', evening.slice(0, 8)],
+  ])('an honest one is %s', (found, entries) => {
+    expect([outcome(fileOf(entries)), judgedByTwin(fileOf(entries))]).toEqual([found, found]);
+  });
+  test.each(forgeries)('a forged one is wrong: %s', (_, entries) => {
+    expect([outcome(fileOf(entries)), judgedByTwin(fileOf(entries))]).toEqual(['wrong', 'wrong']);
+  });
+  test.each([
+    ['proved', 'the bytes of whoever caused it', 'aa'.repeat(16)],
+    ['proved', 'no bytes', ''],
+    ['wrong', 'bytes of nobody', 'bb'.repeat(16)],
+  ])('one in which something follows by itself is %s with %s', (found, _, salt) => {
+    const id = followingId(everyone.seed, { table, audience: 'everyone', epoch: 1, counter: 1, salt });
+    const followed: FairEntry = { ...rolled(everyone, 1, id, salt), by: 'table' };
+    const file = fileOf([...evening.slice(0, 2), followed, ...evening.slice(4, 5)]);
+    expect([outcome(file), judgedByTwin(file)]).toEqual([found, found]);
+  });
+  test('one whose hashes do not fit is wrong', () => {
+    const file = fileOf(evening).replace('"counter":0', '"counter":1');
+    expect([outcome(file), judgedByTwin(file)]).toEqual(['wrong', 'wrong']);
+  });
 });

@@ -1,7 +1,17 @@
-import { BackupFailed, BrokenLog, CannotServe, fileIn, named, StorageFull, type Log } from '@aspekt/server';
+import {
+  BackupFailed,
+  BrokenLog,
+  CannotServe,
+  fileIn,
+  isDiskFailure,
+  named,
+  StorageFull,
+  type Log,
+} from '@aspekt/server';
+import { t as told } from '@aspekt/server/operator';
 import { isTableEvent, type Entry } from '@aspekt/table';
 import { errnoOf, isThere } from './files.ts';
-import { Problem } from './problem.ts';
+import { DiskProblem, Problem } from './problem.ts';
 import { t } from './words/index.ts';
 
 /** The file of tables in a data folder. */
@@ -30,6 +40,7 @@ const inWords = (folder: string, error: unknown): Problem | undefined => {
   if (error instanceof BackupFailed || error instanceof CannotServe) return new Problem(error.message);
   if (error instanceof BrokenLog) return new Problem(t.damagedTables(folder));
   if (error instanceof StorageFull) return new Problem(t.noRoomForTables(folder));
+  if (isDiskFailure(error)) return new DiskProblem(told.diskFailed);
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error) return sqliteInWords(folder, Number(error.errcode) & 0xff);
   const code = errnoOf(error);

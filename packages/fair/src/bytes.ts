@@ -39,3 +39,6 @@ export const fromHex = (hex: string): Uint8Array => hexToBytes(hex);
 
 export const isHex = (text: unknown, bytes: number): text is string =>
   typeof text === 'string' && text.length === bytes * 2 && /^[0-9a-f]*$/.test(text);
+
+/** Whether a text is bytes in hex, however many. */
+export const isBytes = (text: string): boolean => /^([0-9a-f]{2})*$/.test(text);

@@ -7,6 +7,7 @@ import {
   dieNamed,
   facesOf,
   fields,
+  followingId,
   opens,
   toHex,
   wordsOf,
@@ -39,6 +40,21 @@ describe('published test vectors (docs/fair-dice.md)', () => {
     expect(words(draw, 10).map((word) => word.toString(16).padStart(8, '0'))).toEqual(
       'ed063b9e 4ffab849 c2b74e29 c5aa853f 30e590d3 2b7d63d2 87238362 6e35a1e8 57d736a4 baf5df43'.split(' '),
     );
+  });
+
+  test('a word that would make some faces likelier is thrown away', () => {
+    const place = { ...draw, counter: 126_478, salt: '' };
+    expect(words(place, 8).map((word) => word.toString(16).padStart(8, '0'))).toEqual(
+      'c23b6433 bcad8882 8d0ae9ad 2ed0fc3a 9625a4cb ffffe574 80b75cb0 01880aa2'.split(' '),
+    );
+    expect(facesOf(seed, place, [{ die: 'd9999', faces: Array<number>(7).fill(0) }])?.[0]).toEqual([
+      8079, 5863, 9291, 6547, 1350, 6436, 5404,
+    ]);
+  });
+
+  test('the id of what follows by itself', () => {
+    expect(followingId(seed, draw)).toBe('f.f5337197591783df1f860a8602634627');
+    expect(followingId(seed, { ...draw, salt: '' })).toBe('f.7d2fb98a7031dc1fe3bb182ecdfb8e07');
   });
 
   test('faces of every die', () => {

@@ -1,5 +1,6 @@
 import type { Throw } from '@aspekt/dice';
 import type { Commitment, Seed } from './chain.ts';
+import { isSoundEntry } from './entry-shape.ts';
 import type { Opening } from './seal.ts';
 
 /** What a roll leaves in the log about its luck. A viewer who may not see the faces gets the seal alone. */
@@ -20,6 +21,10 @@ export type FairEntry = {
   readonly salt?: string;
   readonly typed?: true;
   readonly overruled?: true;
+  /** The seat that asked; `table` for what nobody did or nobody is named for. */
+  readonly by?: string;
+  /** The entry that this one followed from by itself; in the game master's file alone. */
+  readonly cause?: number;
   /** Hashes of requests that the sender got no answer to before this one. */
   readonly unanswered?: readonly string[];
   /** Those of the table itself. */
@@ -39,22 +44,33 @@ export type FairEvent = {
   readonly opening?: Opening & { readonly command: string };
 };
 
-/** Hashes prove that nobody changed a line, not that the one who wrote it wrote sense. */
-export const fairEntryIn = (bytes: string): FairEntry | undefined => {
+/**
+ * An entry as a file has it. Hashes prove that nobody changed a line, not that the one who wrote it wrote sense: what is no
+ * entry at all is undefined, and one of whose parts any is of another type than it has to be is malformed.
+ */
+export const fairEntryIn = (bytes: string): FairEntry | 'malformed' | undefined => {
+  const entry = parsed(bytes);
+  if (!entry || !hasShape(entry)) return undefined;
+  if (!isSoundEntry(entry)) return 'malformed';
+  return { ...(entry as FairEntry), events: ofTable(entry.events) };
+};
+
+/** What a game calls by the same words is its own. */
+const ofTable = (events: readonly FairEvent[] = []): readonly FairEvent[] =>
+  events.filter(({ type }) => String(type).startsWith('table/'));
+
+const parsed = (bytes: string): Partial<FairEntry> | null | undefined => {
   try {
-    const entry: Partial<FairEntry> | null = JSON.parse(bytes);
-    const lists = [entry?.throws, entry?.events, entry?.luck ?? [], entry?.seeds ?? []];
-    if (!lists.every(isListOfThings)) return undefined;
-    const throws = entry?.throws?.every(({ faces, die }) => Array.isArray(faces) && typeof die === 'string');
-    if (!entry || !throws) return undefined;
-    // What a game calls by the same words is its own.
-    const events = (entry.events ?? []).filter(({ type }) => String(type).startsWith('table/'));
-    const sound = events.every(({ chains = [], revealed = [] }) => [chains, revealed].every(isListOfThings));
-    return sound ? ({ ...entry, events } as FairEntry) : undefined;
+    return JSON.parse(bytes);
   } catch {
     return undefined;
   }
 };
+
+const hasShape = ({ throws, events, luck = [], seeds = [] }: Partial<FairEntry>): boolean =>
+  [throws, events, luck, seeds].every(isListOfThings) &&
+  (throws ?? []).every(({ faces, die }) => Array.isArray(faces) && typeof die === 'string') &&
+  ofTable(events).every(({ chains = [], revealed = [] }) => [chains, revealed].every(isListOfThings));
 
 const isListOfThings = (list: unknown): boolean =>
   Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null);

@@ -26,6 +26,10 @@ export const goesOn = (earlier: string, later: string): GoingOn => {
 
 /** The game master's file shows a seed in the entry that opened its chain once that chain has ended. */
 const withoutSeeds = (bytes: string): string => {
-  const { seeds: _, ...entry } = JSON.parse(bytes) as { readonly seeds?: unknown };
-  return JSON.stringify(entry);
+  try {
+    const { seeds: _, ...entry } = JSON.parse(bytes) as { readonly seeds?: unknown };
+    return JSON.stringify(entry);
+  } catch {
+    return bytes;
+  }
 };

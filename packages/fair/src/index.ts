@@ -1,11 +1,14 @@
 export * from './bytes.ts';
 export * from './chain.ts';
 export * from './fair-entry.ts';
+export { followingId } from './following.ts';
 export * from './goes-on.ts';
 export * from './hash-chain.ts';
 export type { Verdict, Why } from './judge.ts';
 export * from './log-file.ts';
 export * from './mark.ts';
+export type { Mine, OwnRolls } from './mine.ts';
+export type { CheckedOpening } from './openings.ts';
 export * from './request.ts';
 export * from './seal.ts';
 export * from './steps.ts';

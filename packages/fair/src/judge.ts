@@ -1,13 +1,17 @@
 import type { Throw } from '@aspekt/dice';
+import { isBytes } from './bytes.ts';
 import { facesOf, opens, type Commitment, type Seed } from './chain.ts';
 import type { Drawn, FairEntry, FairEvent } from './fair-entry.ts';
 import { seal } from './seal.ts';
+import { fitting, placeOf, type Seeds } from './seeds.ts';
 
 /** Proved from a seed; not revealed yet; wrong; or thrown by hand and typed in, which proves nothing. */
 export type Verdict = 'proved' | 'unrevealed' | 'wrong' | 'typed';
 
 /** What can be wrong with a log whose hashes fit together: whoever wrote it wrote the hashes too. */
 export type Why =
+  /** Something in the line is of another type than it has to be: nothing of it is taken in. */
+  | 'malformed'
   /** Neither drawn from a chain nor typed in. */
   | 'no source'
   /** Typed in at a table that did not allow it. */
@@ -26,6 +30,10 @@ export type Why =
   | 'other seed'
   /** The faces do not follow from seed, counter, command and the sender's bytes. */
   | 'other faces'
+  /** What followed by itself has an id, or bytes, that do not follow: whoever wrote them could try others until the dice pleased. */
+  | 'id chosen'
+  /** Whoever asked for it, on the device that checks, sent it with another id or other bytes. */
+  | 'not as sent'
   /** The seal made when the dice fell does not fit. */
   | 'other seal'
   /** An opened roll that was never sealed. */
@@ -42,6 +50,10 @@ export type Ledger = {
   /** By audience: the epoch that is drawn from now, and the counter that comes next. */
   readonly epochs: Map<string, number>;
   readonly counters: Map<string, number>;
+  /** The bytes of whoever asked for something last. */
+  salt: string;
+  /** Ids of what follows by itself follow from the dice, here and from here on. */
+  derives: boolean;
 };
 
 export const openLedger = (table: string): Ledger => ({
@@ -51,12 +63,10 @@ export const openLedger = (table: string): Ledger => ({
   shown: new Set(),
   epochs: new Map(),
   counters: new Map(),
+  salt: '',
+  derives: false,
 });
 
-/** The place of a chain: no other has the same. */
-export const placeOf = (table: string, audience: string, epoch: number): string => `${table} ${epoch} ${audience}`;
-
-export type Seeds = ReadonlyMap<string, readonly Seed[]>;
 type Judged = { readonly verdict: Verdict; readonly why?: Why };
 
 /** The throws of one entry and one audience: where they say they came from, and whether that is so. */
@@ -75,13 +85,14 @@ export const judge = (
   if (epoch === undefined || counter === undefined) return wrong('no source');
   const astray = count(ledger, audience, counter);
   if (astray) return wrong(astray);
+  if (thrown.every(({ faces }) => faces.length === 0)) return wrong('throws missing');
   const place = placeOf(ledger.table, audience, epoch);
   const commitment = ledger.committed.get(place);
   if (commitment === undefined) return wrong('no commitment');
   if (ledger.epochs.get(audience) !== epoch || ledger.shown.has(place)) return wrong('chain had ended');
   const claimed = seeds.get(place);
   if (!claimed) return drawn.typed ? typedIn(ledger) : { verdict: 'unrevealed' };
-  const seed = claimed.find((one) => opens(ledger.table, one, commitment));
+  const seed = fitting(claimed, ledger.table, commitment);
   return seed ? follows(ledger, seed, entry, { ...drawn, epoch, counter }, thrown) : wrong('other seed');
 };
 
@@ -104,7 +115,7 @@ const follows = (
   thrown: readonly Throw[],
 ): Judged => {
   const draw = { table: ledger.table, audience, epoch, counter, command: id, salt };
-  const faces = typed || !/^([0-9a-f]{2})*$/.test(salt) ? undefined : facesOf(seed, draw, thrown);
+  const faces = typed || !isBytes(salt) ? undefined : facesOf(seed, draw, thrown);
   if (!typed && !faces?.every((drawn, i) => drawn.join() === thrown[i]?.faces.join())) return wrong('other faces');
   if (sealed !== undefined && seal(seed, draw, thrown).sealed !== sealed) return wrong('other seal');
   return typed ? typedIn(ledger) : { verdict: 'proved' };

@@ -50,8 +50,9 @@ export const readLog = (text: string): ReadLog => {
   const [, hash, bytes] = headLine.exec(lines[0] ?? '') ?? [];
   if (hash === undefined || bytes === undefined) return { fault: { line: 1, fault: 'not a log' } };
   if (headHash(bytes) !== hash) return { fault: { line: 1, fault: 'changed' } };
-  const head: LogHead = JSON.parse(bytes);
-  if (head.format !== logFormat) return { fault: { line: 1, fault: 'not a log' } };
+  const head = headIn(bytes);
+  if (head?.format !== logFormat) return { fault: { line: 1, fault: 'not a log' } };
+  if (typeof head.table !== 'string') return { fault: { line: 1, fault: 'not a log' } };
   if (head.version !== logVersion) return { fault: { line: 1, fault: 'unknown version' } };
   if (lines.length !== head.entries + 2 || lines.at(-1) !== '') {
     return { fault: { line: lines.length, fault: 'cut short' } };
@@ -68,4 +69,13 @@ export const readLog = (text: string): ReadLog => {
   }
   if (previous !== head.last) return { fault: { line: 1, fault: 'changed' } };
   return { head, entries };
+};
+
+/** Hashes that fit can be made for nonsense too. */
+const headIn = (bytes: string): LogHead | undefined => {
+  try {
+    return JSON.parse(bytes);
+  } catch {
+    return undefined;
+  }
 };

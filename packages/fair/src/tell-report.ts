@@ -26,15 +26,18 @@ export const tellReport = (found: Report | { readonly fault: LogFault }, languag
   const none = outcome === 'proved' && throws.length === 0;
   const figure = (text: string, many: number, tone: Finding['tone'] = 'plain'): readonly Finding[] =>
     many > 0 ? [{ text: `${text}: ${many}.`, tone }] : [];
-  const where = (text: string, lines: readonly number[]): readonly Finding[] =>
-    lines.length > 0 ? [{ text: `${text}: ${lines.length} (${t.line} ${shortened(lines)}).`, tone: 'plain' }] : [];
+  const where = (text: string, lines: readonly number[], tone: Finding['tone'] = 'plain'): readonly Finding[] =>
+    lines.length > 0 ? [{ text: `${text}: ${lines.length} (${t.line} ${shortened(lines)}).`, tone }] : [];
   return [
     { text: t.outcome[none ? 'none' : outcome], tone: none ? 'plain' : tones[outcome] },
     { text: t.whole, tone: 'good' },
     ...verdicts.flatMap((verdict) => figure(t.count[verdict], count[verdict], tones[verdict])),
     ...figure(t.opened, opened('proved'), 'good'),
     ...figure(t.unsealed, opened('unsealed')),
+    ...figure(t.asSent, found.own?.asSent.length ?? 0, 'good'),
+    ...where(t.strange, found.own?.strange ?? [], 'open'),
     ...where(t.unsalted, found.unsalted),
+    ...where(t.chosen, found.chosen, 'open'),
     ...where(t.overruled, found.overruled),
     ...where(t.unanswered, found.unanswered),
     ...wrong.map(({ entry, why, thrown }): Finding => {

@@ -138,6 +138,21 @@ test('a single secret roll can be opened without its chain', () => {
   expect(check([created, opened(opening)]).openings).toEqual([{ entry: 2, verdict: 'wrong' }]);
 });
 
+test('of two seals of one roll only the first can be opened', () => {
+  const entry = rolled(0, 'gm');
+  const draw = { table, audience: 'gm', epoch: 1, counter: 0, command: entry.id, salt: entry.salt ?? '' };
+  const better = seal(secret, draw, [{ what: 'test', die: 'd10', faces: [10, 10, 10], to: 'gm' }]);
+  const sealedAs = (sealed: string): FairEntry => ({ ...entry, throws: [], luck: [{ audience: 'gm', sealed }] });
+  const opened: FairEntry = {
+    id: 'open',
+    throws: [],
+    events: [{ type: 'table/roll-opened', opening: { ...better, command: entry.id } }],
+  };
+  const honest = seal(secret, draw, entry.throws).sealed;
+  const found = check([created, sealedAs(honest), sealedAs(better.sealed), opened]);
+  expect(found.openings).toEqual([{ entry: 4, verdict: 'wrong' }]);
+});
+
 test('the opening of a roll that a seat never knew of proves nothing to it, and accuses nobody', () => {
   const entry = rolled(0, 'gm');
   const draw = { table, audience: 'gm', epoch: 1, counter: 0, command: entry.id, salt: entry.salt ?? '' };

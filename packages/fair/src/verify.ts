@@ -1,9 +1,12 @@
 import type { Throw } from '@aspekt/dice';
-import { audienceKey, type Seed } from './chain.ts';
+import { audienceKey } from './chain.ts';
 import { fairEntryIn, type FairEntry } from './fair-entry.ts';
-import { count, judge, note, openLedger, placeOf, type Ledger, type Seeds, type Verdict, type Why } from './judge.ts';
+import { chosen, isOpenToChoice, noteAsked } from './following.ts';
+import { count, judge, note, openLedger, type Ledger, type Verdict, type Why } from './judge.ts';
 import { readLog, type LogFault, type LogHead } from './log-file.ts';
-import { fitsSeal, type Opening } from './seal.ts';
+import { notAsSent, ownRolls, type Mine, type OwnRolls } from './mine.ts';
+import { keepSeals, openedAs, type CheckedOpening, type Seals } from './openings.ts';
+import { seedsOf, type Seeds } from './seeds.ts';
 
 export type CheckedThrow = {
   /** Which entry of the file, from 1. */
@@ -11,11 +14,9 @@ export type CheckedThrow = {
   readonly thrown: Throw;
   readonly verdict: Verdict;
   readonly why?: Why;
-  /** Whoever threw mixed fresh bytes of their own into it. */
+  /** Whoever threw mixed fresh bytes of their own into it, and nobody who knew them had a choice left. */
   readonly salted: boolean;
 };
-/** A secret roll that was opened: it fits the seal made when it fell, or not; or this file never had the seal. */
-export type CheckedOpening = { readonly entry: number; readonly verdict: 'proved' | 'wrong' | 'unsealed' };
 
 export type Report = {
   readonly head: LogHead;
@@ -31,36 +32,55 @@ export type Report = {
   readonly overruled: readonly number[];
   readonly unanswered: readonly number[];
   readonly unsalted: readonly number[];
+  /** Entries with throws of the table itself whose id the server could choose. */
+  readonly chosen: readonly number[];
+  /** Where what was sent from here is known. */
+  readonly own?: OwnRolls;
 };
 
-/** Recompute an exported log: the chain of hashes, every commitment and counter, every throw whose seed is known. */
-export const verify = (text: string): Report | { readonly fault: LogFault } => {
+export type Checking = {
+  /** What the device that checks sent itself. */
+  readonly mine?: Mine;
+};
+
+/**
+ * Recompute an exported log: the chain of hashes, every commitment and counter, every throw whose seed is known, and whether
+ * what was sent from here stands in it as it was sent.
+ */
+export const verify = (text: string, { mine }: Checking = {}): Report | { readonly fault: LogFault } => {
   const log = readLog(text);
   if (log.fault) return log;
-  const entries: FairEntry[] = [];
+  const entries: (FairEntry | 'malformed')[] = [];
   for (const [i, bytes] of log.entries.entries()) {
     const entry = fairEntryIn(bytes);
     if (!entry) return { fault: { line: i + 2, fault: 'not a log' } };
     entries.push(entry);
   }
-  return reportOf(log.head, entries);
+  return { ...reportOf(log.head, entries, mine), ...(mine && { own: ownRolls(mine, log.head, entries) }) };
 };
 
-const reportOf = (head: LogHead, entries: readonly FairEntry[]): Report => {
-  const seeds = seedsOf(entries);
+const reportOf = (head: LogHead, entries: readonly (FairEntry | 'malformed')[], mine: Mine | undefined): Report => {
+  const seeds = seedsOf(entries.filter((entry) => entry !== 'malformed'));
   const ledger = openLedger(head.table);
-  const seals = new Map<string, string>();
+  const seals: Seals = new Map();
   const throws: CheckedThrow[] = [];
   const openings: CheckedOpening[] = [];
   const wrong: { entry: number; why: Why; thrown?: Throw }[] = [];
   for (const [i, entry] of entries.entries()) {
     const at = i + 1;
-    for (const one of judgeAll(ledger, seeds, entry)) {
+    if (entry === 'malformed') {
+      wrong.push({ entry: at, why: entry });
+      continue;
+    }
+    const amiss = chosen(ledger, seeds, entry) ?? notAsSent(mine, entry);
+    for (const one of judgeAll(ledger, seeds, entry, amiss)) {
       throws.push({ entry: at, ...one });
       if (one.why) wrong.push({ entry: at, why: one.why, thrown: one.thrown });
     }
+    if (amiss && entry.throws.length === 0) wrong.push({ entry: at, why: amiss });
+    noteAsked(ledger, entry);
     for (const why of thrownAway(ledger, entry)) wrong.push({ entry: at, why });
-    for (const { audience, sealed } of entry.luck ?? []) if (sealed) seals.set(`${entry.id} ${audience}`, sealed);
+    keepSeals(seals, entry);
     for (const event of entry.events) {
       for (const why of note(ledger, event)) wrong.push({ entry: at, why });
       if (!event.opening) continue;
@@ -72,7 +92,7 @@ const reportOf = (head: LogHead, entries: readonly FairEntry[]): Report => {
   const counted = { proved: 0, unrevealed: 0, wrong: 0, typed: 0 };
   for (const { verdict } of throws) counted[verdict]++;
   const where = (fits: (entry: FairEntry) => unknown): readonly number[] =>
-    entries.flatMap((entry, i) => (fits(entry) ? [i + 1] : []));
+    entries.flatMap((entry, i) => (entry !== 'malformed' && fits(entry) ? [i + 1] : []));
   return {
     head,
     outcome: wrong.length > 0 ? 'wrong' : counted.unrevealed > 0 ? 'unrevealed' : 'proved',
@@ -84,14 +104,24 @@ const reportOf = (head: LogHead, entries: readonly FairEntry[]): Report => {
     overruled: where(({ overruled }) => overruled),
     unanswered: where(({ unanswered }) => unanswered),
     unsalted: where(({ luck = [], throws: thrown, salt = '' }) => luck.length > 0 && thrown.length > 0 && salt === ''),
+    chosen: where((entry) => entry.throws.length > 0 && isOpenToChoice(entry)),
   };
 };
 
-const judgeAll = (ledger: Ledger, seeds: Seeds, entry: FairEntry): readonly Omit<CheckedThrow, 'entry'>[] =>
-  [...Map.groupBy(entry.throws, ({ to }) => audienceKey(to))].flatMap(([audience, thrown]) => {
+/** The throws of an entry, by audience; what is amiss with the whole entry is so with each. */
+const judgeAll = (
+  ledger: Ledger,
+  seeds: Seeds,
+  entry: FairEntry,
+  amiss: Why | undefined,
+): readonly Omit<CheckedThrow, 'entry'>[] => {
+  const salted = (entry.salt ?? '') !== '' && !isOpenToChoice(entry);
+  return [...Map.groupBy(entry.throws, ({ to }) => audienceKey(to))].flatMap(([audience, thrown]) => {
     const judged = judge(ledger, seeds, entry, audience, thrown);
-    return thrown.map((one) => ({ thrown: one, ...judged, salted: (entry.salt ?? '') !== '' }));
+    const found = amiss && !judged.why ? ({ verdict: 'wrong', why: amiss } as const) : judged;
+    return thrown.map((one) => ({ thrown: one, ...found, salted }));
   });
+};
 
 /** Chains that were drawn from, by counters, without a throw that shows for it. */
 const thrownAway = (ledger: Ledger, { luck = [], throws }: FairEntry): readonly Why[] =>
@@ -101,33 +131,5 @@ const thrownAway = (ledger: Ledger, { luck = [], throws }: FairEntry): readonly 
     return ['throws missing'];
   });
 
-/** Every seed the file knows: those revealed to all, and in the game master's own copy the live ones. */
-const seedsOf = (entries: readonly FairEntry[]): Seeds => {
-  const found = new Map<string, Seed[]>();
-  let table = '';
-  for (const { events, seeds = [] } of entries) {
-    const shown = events.flatMap((event) => {
-      table = event.table ?? table;
-      return event.revealed ?? [];
-    });
-    for (const seed of [...shown, ...seeds]) {
-      const place = placeOf(table, seed.audience, seed.epoch);
-      found.set(place, [...(found.get(place) ?? []), seed]);
-    }
-  }
-  return found;
-};
-
 /** The game master's file has every line; a seat's has those the seat may know of. */
 const wholeLog = (head: LogHead & { readonly whose?: unknown }): boolean => head.whose !== 'seat';
-
-const openedAs = (
-  seals: ReadonlyMap<string, string>,
-  opening: Opening & { readonly command: string },
-  whole: boolean,
-): Pick<CheckedOpening, 'verdict'> & { readonly why?: Why } => {
-  const sealed = seals.get(`${opening.command} ${audienceKey(opening.throws[0]?.to ?? 'gm')}`);
-  if (sealed === undefined) return whole ? { verdict: 'wrong', why: 'no seal' } : { verdict: 'unsealed' };
-  const fits = opening.throws.length > 0 && sealed === opening.sealed && fitsSeal(opening.command, opening);
-  return fits ? { verdict: 'proved' } : { verdict: 'wrong', why: 'other seal' };
-};

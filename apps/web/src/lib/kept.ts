@@ -33,6 +33,8 @@ export type LastSeen = {
 };
 /** The last line that was seen, and its mark. */
 export type KeptMark = { readonly n: number; readonly mark: string };
+/** A roll as it left this device. */
+export type SentRoll = { readonly id: string; readonly salt: string };
 export type KeptCommand = {
   readonly id: string;
   readonly command: Wire;
@@ -61,6 +63,9 @@ const write = (key: string, value: unknown, where: 'localStorage' | 'sessionStor
     // forgotten
   }
 };
+
+/** So many rolls of a seat are remembered. */
+const mostSent = 300;
 
 const seats = (): readonly KeptSeat[] => read<readonly KeptSeat[]>('seats') ?? [];
 
@@ -94,6 +99,7 @@ export const kept = {
     write(`drafts.${place(seat)}`, undefined);
     write(`outbox.${place(seat)}`, undefined);
     write(`unanswered.${place(seat)}`, undefined);
+    write(`sent.${place(seat)}`, undefined);
     write(`mark.${place(seat)}`, undefined);
     write(`seen.${place(seat)}`, undefined);
   },
@@ -112,6 +118,12 @@ export const kept = {
   unanswered: (seat: KeptSeat): readonly string[] => read<readonly string[]>(`unanswered.${place(seat)}`) ?? [],
   keepUnanswered: (seat: KeptSeat, hashes: readonly string[]): void =>
     write(`unanswered.${place(seat)}`, hashes.length > 0 ? hashes : undefined),
+  /** What was sent from here, the oldest first: whoever checks the dice compares the log with it. */
+  sent: (seat: KeptSeat): readonly SentRoll[] => read<readonly SentRoll[]>(`sent.${place(seat)}`) ?? [],
+  keepSent(seat: KeptSeat, { id, salt }: SentRoll): void {
+    const others = kept.sent(seat).filter((one) => one.id !== id || one.salt !== salt);
+    write(`sent.${place(seat)}`, [...others, { id, salt }].slice(-mostSent));
+  },
   seen: (seat: KeptSeat): LastSeen | undefined => read<LastSeen>(`seen.${place(seat)}`),
   keepSeen: (seat: KeptSeat, seen: LastSeen | undefined): void => write(`seen.${place(seat)}`, seen),
   mark: (seat: KeptSeat): KeptMark | undefined => read<KeptMark>(`mark.${place(seat)}`),

@@ -1,6 +1,7 @@
 import type { Wire } from '@aspekt/contract';
 import type { requestHash } from '@aspekt/fair/evidence';
 import type { ClientMessage } from '@aspekt/protocol';
+import { isNameless } from '@aspekt/protocol/nameless';
 import type { DoOptions, Reply } from './game.ts';
 import { newId, newSalt } from './ids.ts';
 import { kept, type KeptCommand, type KeptSeat } from './kept.ts';
@@ -95,7 +96,9 @@ export class Outbox {
 
   /** It has left: an answer is due. */
   sent(message: Extract<ClientMessage, { readonly t: 'do' }>): void {
-    const { id } = message;
+    const { id, salt } = message;
+    const out = this.find(id);
+    if (out && isRoll(out) && salt !== undefined) kept.keepSent(this.#seat, { id, salt });
     this.#sent.set(id, message.unanswered ?? []);
     clearTimeout(this.#timers.get(id));
     this.#timers.set(
@@ -152,8 +155,21 @@ export class Outbox {
     this.heard(id);
     if (this.unanswered.has(id)) this.unanswered = new Set([...this.unanswered].filter((one) => one !== id));
     this.#set(this.all.filter((one) => one.id !== id));
+    if (command && reply.t !== 'dropped') void this.#clear(command);
     waiter?.resolve(reply);
     return { command, options: waiter?.options ?? {} };
+  }
+
+  /** It was answered after all: nothing is told of it. What was asked with another salt was another roll. */
+  async #clear(out: KeptCommand): Promise<void> {
+    this.#lapsed = this.#lapsed.filter(({ id, salt }) => id !== out.id || salt !== out.salt);
+    if (kept.unanswered(this.#seat).length === 0) return;
+    const make = await hashing();
+    const hash = make?.(this.#seat.table, out);
+    kept.keepUnanswered(
+      this.#seat,
+      kept.unanswered(this.#seat).filter((one) => one !== hash),
+    );
   }
 
   #set(commands: readonly KeptCommand[]): void {
@@ -162,5 +178,5 @@ export class Outbox {
   }
 }
 
-/** Only what the game decides can have dice in it. */
-const isRoll = ({ command }: KeptCommand): boolean => !command.type.startsWith('table/');
+/** Only what the game decides can have dice in it; and of what is sent without a name nothing is told under one. */
+const isRoll = ({ command }: KeptCommand): boolean => !command.type.startsWith('table/') && !isNameless(command);

@@ -289,6 +289,7 @@ export const en = {
         'That a server in league with the one who rolls did not throw away unwanted rolls before writing them down. All that shows is a roll without an answer: the page says so, and a hash of it goes into the log with the next one.',
         'That nobody rolled elsewhere and told only of the good roll. Typed-in dice prove nothing.',
         'That hidden rolls were fair whose number is never revealed.',
+        'That the server left the bytes of others alone: the page compares the log with what this device has sent, each with their own.',
         'That the first roll for a group of several players was fair against the server: their number is fixed only then.',
       ],
       rolls: (rolls: number, typed: number, overruled: number): string =>

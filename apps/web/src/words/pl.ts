@@ -322,6 +322,7 @@ export const pl: Words = {
         'Że serwer w zmowie z osobą, która rzuca, nie odrzucił niechcianych rzutów przed zapisem. Widać po tym tylko rzut bez odpowiedzi: strona o tym mówi, a jego skrót trafia do dziennika razem z następnym rzutem.',
         'Że nikt nie rzucał gdzie indziej i nie powiedział tylko o dobrym rzucie. Wpisane kości niczego nie dowodzą.',
         'Że ukryte rzuty były uczciwe, jeśli ich liczby nigdy nie odsłonięto.',
+        'Że serwer nie podmienił danych innych osób: strona porównuje dziennik z tym, co wysłało to urządzenie, każdy sprawdza swoje.',
         'Że pierwszy rzut dla grupy kilku osób był uczciwy wobec serwera: ich liczba powstaje dopiero wtedy.',
       ],
       rolls: (rolls, typed, overruled) =>

@@ -294,6 +294,7 @@ export const sv: Words = {
         'Att en server i maskopi med den som slår inte har slängt slag den inte ville ha innan de skrevs upp. Det enda som syns är ett slag utan svar: sidan säger det, och en kontrollsumma av det kommer med i loggen vid nästa slag.',
         'Att ingen slog någon annanstans och bara berättade om det bra slaget. Inskrivna tärningar bevisar inget.',
         'Att dolda slag var ärliga när deras tal aldrig visas.',
+        'Att servern lät andras tecken vara: sidan jämför loggen med det som den här enheten skickade, var och en med sitt.',
         'Att det första slaget för en grupp av flera spelare var ärligt mot servern: deras tal bestäms först då.',
       ],
       rolls: (rolls, typed, overruled) =>

@@ -22,7 +22,10 @@ export const en: Words = {
   },
   unsealed: 'Opened secret rolls without a seal in this file, nothing to prove',
   opened: 'Opened secret rolls that fit their seal',
+  asSent: 'Your own rolls that stand in the log as this device sent them',
+  strange: 'Rolls in your name that this device does not know, such as from another one',
   unsalted: 'Thrown without bytes of the one who rolled',
+  chosen: 'Thrown by the table itself in a way that left the server a choice',
   overruled: 'Rules overruled by the game master',
   unanswered: 'Somebody had got no answer to a roll before',
   line: 'line',
@@ -35,6 +38,8 @@ export const en: Words = {
   },
   broken: { earlier: 'The earlier log', later: 'The later log' },
   why: {
+    malformed:
+      'Something in the line is not of the type that it has to be, such as a counter that is no whole number. Nothing in it proves anything.',
     'no source': 'The throw says neither which seed it came from nor that it was typed in.',
     'typed without leave': 'Dice were typed in at a table that did not allow it.',
     'counter went back': 'The counter of the dice stands still or goes back: a roll was tried again, added or moved.',
@@ -45,6 +50,10 @@ export const en: Words = {
     'commitment replaced': 'A commitment was replaced by another.',
     'other seed': 'The seed that was shown is not the one that was committed to.',
     'other faces': 'The faces do not follow from the seed and the sender’s bytes.',
+    'id chosen':
+      'What followed by itself has an id or bytes that do not follow: the server could try others until the dice pleased it.',
+    'not as sent':
+      'The roll was sent from here, and not with this id or these bytes: whoever kept the log changed them.',
     'other seal': 'A secret roll does not fit the seal made when it fell.',
     'no seal': 'A secret roll was opened that was never sealed.',
   },

@@ -23,7 +23,10 @@ export const pl: Words = {
   },
   unsealed: 'Otwarte tajne rzuty bez pieczęci w tym pliku, nie ma czego dowodzić',
   opened: 'Otwarte tajne rzuty zgodne z pieczęcią',
+  asSent: 'Twoje własne rzuty zapisane tak, jak wysłało je to urządzenie',
+  strange: 'Rzuty w twoim imieniu, których to urządzenie nie zna, na przykład z innego urządzenia',
   unsalted: 'Rzuty bez danych osoby, która rzucała',
+  chosen: 'Rzucone przez sam stół w sposób, który zostawiał serwerowi wybór',
   overruled: 'Zasady uchylone przez MG',
   unanswered: 'Ktoś nie dostał wcześniej odpowiedzi na rzut',
   line: 'wpis',
@@ -37,6 +40,8 @@ export const pl: Words = {
   },
   broken: { earlier: 'Wcześniejszy dziennik', later: 'Późniejszy dziennik' },
   why: {
+    malformed:
+      'Coś w tym wpisie nie jest tego rodzaju, co trzeba, na przykład licznik nie jest liczbą całkowitą. Nic w nim niczego nie dowodzi.',
     'no source': 'Rzut nie mówi ani z jakiej liczby pochodzi, ani że go wpisano.',
     'typed without leave': 'Kości wpisano przy stole, który na to nie pozwalał.',
     'counter went back': 'Licznik kości stoi albo się cofa: rzut powtórzono, dodano lub przeniesiono.',
@@ -47,6 +52,10 @@ export const pl: Words = {
     'commitment replaced': 'Zobowiązanie zastąpiono innym.',
     'other seed': 'Odsłonięta liczba nie jest tą, do której serwer się zobowiązał.',
     'other faces': 'Wynik nie wynika z liczby i danych osoby, która rzucała.',
+    'id chosen':
+      'To, co nastąpiło samo, ma identyfikator lub dane, które z niczego nie wynikają: serwer mógł próbować innych, aż kości mu odpowiadały.',
+    'not as sent':
+      'Rzut wysłano stąd, ale nie z tym identyfikatorem albo nie z tymi danymi: podmienił je ten, kto prowadził dziennik.',
     'other seal': 'Tajny rzut nie pasuje do pieczęci z chwili, gdy padły kości.',
     'no seal': 'Otwarto tajny rzut, który nigdy nie był zapieczętowany.',
   },

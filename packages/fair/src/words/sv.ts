@@ -22,7 +22,10 @@ export const sv: Words = {
   },
   unsealed: 'Öppnade dolda slag utan försegling i den här filen, inget att bevisa',
   opened: 'Öppnade dolda slag som passar sin försegling',
+  asSent: 'Dina egna slag som står i loggen så som den här enheten skickade dem',
+  strange: 'Slag i ditt namn som den här enheten inte känner till, till exempel från en annan',
   unsalted: 'Slagna utan tecken från den som slog',
+  chosen: 'Slagna av bordet självt på ett sätt som lämnade servern ett val',
   overruled: 'Regler som spelledaren har åsidosatt',
   unanswered: 'Någon hade inte fått svar på ett slag innan',
   line: 'rad',
@@ -36,6 +39,8 @@ export const sv: Words = {
   },
   broken: { earlier: 'Den tidigare loggen', later: 'Den senare loggen' },
   why: {
+    malformed:
+      'Något på raden är inte av det slag det måste vara, till exempel en räknare som inte är ett heltal. Inget på den bevisar något.',
     'no source': 'Slaget säger varken vilket tal det kom av eller att det skrevs in.',
     'typed without leave': 'Tärningar skrevs in vid ett bord som inte tillät det.',
     'counter went back':
@@ -47,6 +52,10 @@ export const sv: Words = {
     'commitment replaced': 'En bindning har bytts ut mot en annan.',
     'other seed': 'Talet som visades är inte det som servern hade bundit sig till.',
     'other faces': 'Tärningarna följer inte av talet och avsändarens tecken.',
+    'id chosen':
+      'Det som följde av sig självt har ett id eller tecken som inte följer: servern kunde pröva andra tills tärningarna passade den.',
+    'not as sent':
+      'Slaget skickades härifrån, men inte med det här id:t eller de här tecknen: den som förde loggen bytte ut dem.',
     'other seal': 'Ett dolt slag passar inte förseglingen från när det föll.',
     'no seal': 'Ett dolt slag öppnades som aldrig hade förseglats.',
   },

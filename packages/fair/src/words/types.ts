@@ -11,7 +11,10 @@ export type Words = {
   readonly count: Readonly<Record<Verdict, string>>;
   readonly unsealed: string;
   readonly opened: string;
+  readonly asSent: string;
+  readonly strange: string;
   readonly unsalted: string;
+  readonly chosen: string;
   readonly overruled: string;
   readonly unanswered: string;
   readonly line: string;
