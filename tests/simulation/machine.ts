@@ -1,6 +1,7 @@
 import type { Game } from '@aspekt/registry';
 import { localBell, type Bell } from '@aspekt/server';
 import { games as registry } from '@aspekt/registry';
+import { isRepeat } from '@aspekt/table';
 import { connect, type Connection } from '../../apps/server/src/connection.ts';
 import { openHub, type Hub } from '../../apps/server/src/hub.ts';
 import type { Room } from '../../apps/server/src/room.ts';
@@ -131,7 +132,7 @@ const watchingRoom = (room: Room, idle: Set<string>): Room => {
     ...room,
     do: async (by, asking) => {
       const outcome = await room.do(by, asking);
-      if (outcome.kind === 'accepted' && outcome.entries.length === 0) idle.add(asking.id);
+      if (outcome.kind === 'repeated' && !isRepeat(room.table, asking.id)) idle.add(asking.id);
       return outcome;
     },
   };

@@ -9,7 +9,7 @@ const input = () => import('./parts/input.ts');
 const parts: Readonly<Record<string, readonly [usual: number, part: () => Promise<Part>]>> = {
   kills: [1000, async () => (await storage()).kills],
   cuts: [10_000, async () => (await storage()).cuts],
-  careless: [1000, async () => (await storage()).careless],
+  careless: [10_000, async () => (await storage()).careless],
   syncs: [2000, async () => (await storage()).syncs],
   dice: [10_000_000, async () => (await input()).dice],
   disconnects: [100_000, async () => (await network()).disconnects],

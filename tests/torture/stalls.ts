@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Wire } from '@aspekt/contract';
 import { wordsFrom } from '@aspekt/dice';
 import { protocolVersion, type OfferView } from '@aspekt/protocol';
 import { games } from '@aspekt/registry';
@@ -65,11 +66,29 @@ export const holdUp = async ({ seed, frames, entries, told, fault }: StallPlan):
       await during(`its ${path}`, async () =>
         (await fetch(`${running.address}/api/tables/${table}/${path}`, fetched)).arrayBuffer(),
       );
+    await during(`${atOnce} of its chronicles at once`, () =>
+      Promise.all(
+        Array.from({ length: atOnce }, async () =>
+          (await fetch(`${running.address}/api/tables/${table}/chronicle`, fetched)).arrayBuffer(),
+        ),
+      ),
+    );
+    for (const line of [8, Math.round(entries / 2)])
+      for (const command of [{ type: 'table/undo', line }, { type: 'table/redo' }])
+        await during(`${command.type} there, of all from line ${line} on`, () => must(client, command));
     client.close();
   }
   const code = await stopProcess(running);
   remove();
   if (code !== 0) throw new Error(`the server left with ${code} and said ${running.said()}`);
+};
+
+/** So many ask for the same at one moment. */
+const atOnce = 20;
+
+const must = async (client: Client, command: Wire): Promise<void> => {
+  const heard = await client.do(command);
+  if (heard.t !== 'done') throw new Error(`${command.type}: ${JSON.stringify(heard)}`);
 };
 
 const pause = (ms: number): Promise<void> => new Promise((later) => setTimeout(later, ms));

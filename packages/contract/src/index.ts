@@ -1,6 +1,7 @@
 export * from './decision.ts';
 export * from './id.ts';
 export * from './play.ts';
+export * from './remembering.ts';
 export * from './ruleset.ts';
 export * from './schema.ts';
 export * from './secret.ts';

@@ -57,10 +57,9 @@ const between = (before: Json, after: Json, open: Open): Difference | undefined 
 type JsonRecord = { readonly [key: string]: Json };
 
 const ofRecords = (before: JsonRecord, after: JsonRecord, open: Open): Difference | undefined => {
-  const was = Object.keys(before);
-  if (!sameKeys(was, Object.keys(after))) return ofOtherKeys(before, after, open);
+  if (!sameKeys(before, after)) return ofOtherKeys(before, after, open);
   let changes: Record<string, Difference | 0> | undefined;
-  for (const key of was) {
+  for (const key in before) {
     if (before[key] === after[key]) continue;
     const old = open(before[key]);
     const next = open(after[key]);
@@ -76,11 +75,15 @@ const ofRecords = (before: JsonRecord, after: JsonRecord, open: Open): Differenc
   return changes;
 };
 
-const sameKeys = (was: readonly string[], now: readonly string[]): boolean => {
-  if (was.length !== now.length) return false;
-  for (let i = 0; i < was.length; i++) if (was[i] !== now[i]) return false;
-  return true;
+/** Whether two records have the same keys in the same order; found without a list of either. */
+const sameKeys = (before: JsonRecord, after: JsonRecord): boolean => {
+  let count = 0;
+  for (const key in after) keys[count++] = key;
+  let at = 0;
+  for (const key in before) if (at === count || keys[at++] !== key) return false;
+  return at === count;
 };
+const keys: string[] = [];
 
 const ofOtherKeys = (before: JsonRecord, after: JsonRecord, open: Open): Difference | undefined => {
   const now = keysOf(after, open);

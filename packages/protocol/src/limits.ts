@@ -1,4 +1,4 @@
-/** Every limit on what comes from outside, in one place. */
+/** Every limit on what comes from outside, in one place; how long a game's own texts may be, its schema says. */
 export const limits = {
   frameBytes: 64 * 1024,
   importBytes: 2 * 1024 * 1024,
@@ -13,6 +13,8 @@ export const limits = {
   seatsPerTable: 30,
   /** People who wait until the game master lets them in. */
   waitingPerTable: 12,
+  /** Whoever was let in while the connection was gone has so long to come back for their seat. */
+  letInMs: 60_000,
   /** Whoever was turned away waits so long before they may ask again, then twice as long, up to the longest. */
   knockWaitMs: 60_000,
   longestKnockWaitMs: 15 * 60_000,
@@ -25,22 +27,60 @@ export const limits = {
   knockBurst: 30,
   /** In slow mode one may have to wait so many seconds between two things that one says. */
   talkEverySeconds: 120,
+  /** Without a hello within so long a connection is closed. */
+  helloMs: 5000,
+  /** A connection that was closed may take so long to say goodbye. */
+  farewellMs: 1000,
   commandsPerSecond: 20,
   commandBurst: 40,
+  /** So many questions of one client may wait for their answers, and so many of all clients. */
+  questionsPerClient: 8,
+  questionsWaiting: 200,
+  /** A question, or a file that is examined, that takes longer or more memory is given up. */
+  jobMs: 3000,
+  jobMegabytes: 256,
+  /** What works on them and the rules of the game are loaded in so long, also on a slow machine. */
+  jobLoadingMs: 30_000,
+  /** So often one may be told that one is too fast, then once a second, before the connection is closed. */
+  hastyBurst: 100,
+  hastyPerSecond: 1,
+  /** What all who look on at a table may ask together. */
+  onlookerCommandsPerSecond: 50,
+  onlookerCommandBurst: 200,
+  /** What a seat may call out without its name, such as that play shall stop, however much the others ask. */
+  pauseCallsPerSecond: 1,
+  pauseCallBurst: 5,
   /** What all seats of a table but the game master's may ask together: five things a second each where all are taken. */
   tableCommandsPerSecond: 150,
   tableCommandBurst: 600,
+  /** Of so many commands that left nothing in the log it is remembered what was answered; a copy is late by seconds. */
+  refusalsPerTable: 500,
+  /** The head of a request over HTTP has to come within so long, and all of it. */
+  headMs: 10_000,
+  requestMs: 30_000,
+  /** A connection that asks nothing is kept for longer than the minute for which proxies like to keep one. */
+  keepAliveMs: 65_000,
+  /** More callers than this are forgotten as soon as they may ask as much as ever again. */
+  callersRemembered: 10_000,
   /** Calls over HTTP from one address. */
   callsPerSecond: 10,
   callBurst: 100,
   socketsPerAddress: 500,
+  /** Files of tables that are being fetched, from one address and in all: they wait in memory until they are read. */
+  filesPerAddress: 4,
+  filesAtOnce: 12,
+  /** An answer of which nothing is read for so long is cut off. */
+  unreadMs: 20_000,
   /** Links that do not exist, asked for from one address in a minute. */
   wrongLinksPerMinute: 60,
   /** Files brought in from one address in a minute: each may be large, and stays. */
   importsPerMinute: 20,
   queuedBytes: 1024 * 1024,
-  /** A connection is asked for a sign of life this often, and given up after three times without one. */
+  /** A ping of the socket itself is answered while no more than this waits to be read. */
+  answeredQueueBytes: 64 * 1024,
+  /** A connection is asked for a sign of life this often, and given up after so many times without one. */
   heartbeatMs: 10_000,
+  missedBeats: 3,
   /** Of the memory that the server may use, this share may be in use before nobody new is let in. */
   memoryShare: 0.8,
   linesPerPage: 200,

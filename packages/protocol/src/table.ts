@@ -134,7 +134,7 @@ export type Line = {
   readonly hidden?: true;
   /**
    * Of a line that a few have: who has it besides the reader and the game master, by name. To players it is told of what is said
-   * at the table alone; who else was let into a secret of the game they do not learn.
+   * at the table alone. Of what the game lets a few of them know, its events may say to whom: they share it.
    */
   readonly known?: readonly string[];
   readonly struck?: true;

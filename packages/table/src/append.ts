@@ -1,20 +1,28 @@
 import type { AnyRuleSet } from '@aspekt/contract';
 import { atOnce, type Steps } from '@aspekt/fair';
+import { isNameless } from '@aspekt/protocol';
+import { forgetBoards } from './anchors.ts';
 import { evolveBoard } from './board.ts';
 import { entryIn } from './entries.ts';
 import { isAboutEntries, isTableEvent, type Entry } from './entry.ts';
-import { countDraws, evolveHouse, withoutPlea } from './house.ts';
+import { countDraws, evolveHouse } from './house.ts';
 import { kindOf } from './kind.ts';
 import { reachOf, wider } from './reach.ts';
 import { emptyTable, reachAt, type Table } from './table.ts';
 import { strike } from './undo.ts';
 
 /** The table that a log tells of. */
-export const tableFrom = (rules: AnyRuleSet, entries: Iterable<Entry>): Table => {
+export const tableFrom = (rules: AnyRuleSet, entries: Iterable<Entry>): Table => atOnce(layingTable(rules, entries));
+
+/** The same an entry at a time. */
+export function* layingTable(rules: AnyRuleSet, entries: Iterable<Entry>): Steps<Table> {
   const table = emptyTable(rules);
-  for (const entry of entries) append(table, entry);
+  for (const entry of entries) {
+    append(table, entry);
+    yield undefined;
+  }
   return table;
-};
+}
 
 /** The same from the text of its entries. Of a long log the old ones are let go of again when they have happened. */
 export const tableFromTexts = (rules: AnyRuleSet, texts: readonly string[]): Table =>
@@ -68,22 +76,23 @@ export const append = (table: Table, entry: Entry, { named = true, kept = entry 
   if (kind.undoable) {
     const after = evolveBoard(table.rules, board, entry);
     table.trail.push({ seq: entry.seq, before: board });
-    const old = table.trail.at(-remembered - 1);
-    if (old) old.before = undefined;
+    forgetBoards(table.trail);
+    if (table.behind.length > 0) table.behind = [];
+    // Once everyone knows that something new was done, nothing from before it is brought back.
+    if (table.strikes.length > 0 && reach === 'everyone') table.strikes = [];
     board = after;
     // The game has gone on: what would be taken back now is more than those who were asked know of.
-    if (house.plea && reach === 'everyone') house = withoutPlea(house);
+    if (house.pleas.length > 0 && reach === 'everyone') house = { ...house, pleas: [] };
   }
   table.entries.push(kept);
   table.kinds.push(kind);
   table.ids.set(entry.id, entry.seq);
-  table.nameless ||= entry.command.type === 'table/x-card';
+  table.nameless ||= isNameless(entry.command);
   table.house = countDraws(house, entry);
   table.board = board;
+  table.rehearsed = undefined;
   if (named && board.game !== before) {
-    for (const figure of table.rules.cast(board.game)) table.names.set(figure.id, figure);
+    for (const figure of table.rules.cast(board.game))
+      if (table.names.get(figure.id) !== figure) table.names.set(figure.id, figure);
   }
 };
-
-/** How many boards are kept, so that undoing the last entries costs nothing. */
-export const remembered = 100;

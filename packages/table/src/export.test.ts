@@ -243,6 +243,14 @@ describe('a file that was written anew to lie', () => {
     ])('%s', (_, type, change) => {
       expect(faultOf(with_(type, change))).toBe('log_unplayable');
     });
+    test.each([
+      ['table', 'log_unplayable'],
+      ['onlooker', 'log_unplayable'],
+      ['cilla', 'none'],
+    ])('somebody who sits where nobody may sit: %s', (seat, fault) => {
+      const text = JSON.stringify(entries).replaceAll('"anna"', `"${seat}"`).replaceAll('seats:anna', `seats:${seat}`);
+      expect(faultOf(exportWhole({ ...fair, entries: entriesFrom(JSON.parse(text) as Entry[]) }))).toBe(fault);
+    });
     test('rules so old that they never were', () => {
       expect(faultOf(with_('pebbles/throw', (e) => ({ ...e, rules: { id: 'pebbles', version: 0 } })))).toBe(
         'not_a_log',

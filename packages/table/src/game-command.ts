@@ -1,11 +1,12 @@
 import type { Decision, Refusal, Viewer, Wire } from '@aspekt/contract';
 import { NotOnDie, OutOfDice } from '@aspekt/dice';
+import { isNameless } from '@aspekt/protocol';
 import { append } from './append.ts';
 import { openChains } from './chains.ts';
 import { asWire, tableRules, type Entry } from './entry.ts';
 import { evolveHouse, type House } from './house.ts';
 import { handFor, NoChain, type Hand, type Luck } from './luck.ts';
-import { isNameless, namelessId } from './nameless.ts';
+import { namedAmong, namelessId } from './nameless.ts';
 import { refused, type Asking, type Outcome } from './outcome.ts';
 import { isWithin, reachOf } from './reach.ts';
 import { reachAt, type Table } from './table.ts';
@@ -16,7 +17,7 @@ export const handleGame = (table: Table, by: Viewer, asking: Asking, luck: Luck,
   if (asking.overrule && by.role !== 'gm') return refused('TABLE_E_GM_ONLY');
   if (asking.faces && !table.house.settings.typedDice) return refused('TABLE_E_TYPED_DICE_OFF');
   const nameless = isNameless(asking.command);
-  const kept = nameless ? { ...asking, id: namelessId(asking.id), unanswered: undefined } : asking;
+  const kept = asKept(table, asking, nameless);
   const tried = attempt(table, by, kept, luck, now);
   if (tried.kind !== 'decided') return tried;
   const from = nameless ? { by: 'table' } : { by: by.seat, done: fulfilled(table, by, asking.command) };
@@ -27,9 +28,18 @@ export const handleGame = (table: Table, by: Viewer, asking: Asking, luck: Luck,
   return { kind: 'accepted', entries: [...entries, ...followed], warnings: tried.warnings };
 };
 
+/** What is asked, as it is written down. */
+const asKept = (table: Table, asking: Asking, nameless: boolean): Asking => {
+  if (nameless) return { ...asking, id: namelessId(asking.id), unanswered: undefined };
+  return asking.unanswered ? { ...asking, unanswered: namedAmong(table, asking.unanswered) } : asking;
+};
+
+/** What somebody asked for, or what follows from it by itself. */
+type Put = Asking & { readonly byItself?: true };
+
 type Decided = {
   readonly kind: 'decided';
-  readonly asking: Asking;
+  readonly asking: Put;
   readonly hand: Hand;
   readonly events: readonly Wire[];
   readonly warnings: readonly Refusal[];
@@ -39,7 +49,7 @@ type Decided = {
 };
 
 /** Let the rules decide, without changing anything yet. */
-const attempt = (table: Table, by: Viewer, asking: Asking, luck: Luck, now: number): Decided | Outcome => {
+const attempt = (table: Table, by: Viewer, asking: Put, luck: Luck, now: number): Decided | Outcome => {
   const opened: Entry[] = [];
   let { house } = table;
   for (;;) {
@@ -55,13 +65,7 @@ const attempt = (table: Table, by: Viewer, asking: Asking, luck: Luck, now: numb
   }
 };
 
-const decide = (
-  table: Table,
-  house: House,
-  by: Viewer,
-  asking: Asking,
-  luck: Luck,
-): Omit<Decided, 'opened'> | Outcome => {
+const decide = (table: Table, house: House, by: Viewer, asking: Put, luck: Luck): Omit<Decided, 'opened'> | Outcome => {
   const { rules, board } = table;
   const first = handFor(house, by, asking, luck);
   let hand = first;
@@ -123,7 +127,7 @@ const write = (
     seq: table.entries.length + 1 + opened.length,
     at,
     by,
-    id: asking.id,
+    id: hand.id(),
     rules: { id, version },
     command: asking.command,
     throws: hand.tape,
@@ -152,9 +156,9 @@ const follow = (table: Table, cause: Entry, luck: Luck, now: number): readonly E
   for (let i = 0; i < mostHabits; i++) {
     const next = table.rules.habit(table.board.game);
     if (!next || next.by.role !== 'gm') break;
-    // Nothing may be read from the id, not even how many hidden steps came before.
+    // Nothing may be read from the id, not even how many hidden steps came before. Where dice fall it is not even a choice.
     const id = `h.${luck.seed().slice(0, 32)}`;
-    const asking = { id, command: next.command, ...(cause.salt && { salt: cause.salt }) };
+    const asking = { id, byItself: true, command: next.command, ...(cause.salt && { salt: cause.salt }) } as const;
     const tried = attempt(table, next.by, asking, luck, now);
     if (tried.kind !== 'decided') break;
     // What follows from something hidden must not show that there was something.

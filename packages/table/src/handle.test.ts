@@ -225,6 +225,14 @@ describe('the dial', () => {
   });
 });
 
+test.each(['table', 'onlooker'])('nobody sits in the place of those who have no name: %s', (seat) => {
+  const { table, luck } = scene();
+  const before = table.entries.length;
+  const outcome = sitDown(table, { seat, name: 'Bo', role: 'player' }, luck, 1);
+  expect(outcome).toMatchObject({ refusal: { code: 'TABLE_E_ID_TAKEN' } });
+  expect(table.entries).toHaveLength(before);
+});
+
 test('an audience that has no chain yet gets one before its first throw', () => {
   const { table, must } = scene();
   const { entries } = must(gm, throwOf(anna, { to: ['anna', 'bo'] as never }));

@@ -1,11 +1,11 @@
 import { parseChoice, type Viewer, type Wire } from '@aspekt/contract';
-import { TableCommand } from '@aspekt/protocol';
+import { isNameless, TableCommand } from '@aspekt/protocol';
 import { append } from './append.ts';
 import { rule } from './commands/index.ts';
 import { asWire, tableRules, type Entry } from './entry.ts';
 import { handleGame } from './game-command.ts';
 import type { Luck } from './luck.ts';
-import { isNameless, namelessId } from './nameless.ts';
+import { namelessId, rememberNameless } from './nameless.ts';
 import { refused, type Asking, type Outcome } from './outcome.ts';
 import { forbid } from './permissions.ts';
 import type { Table } from './table.ts';
@@ -15,6 +15,7 @@ import type { Table } from './table.ts';
  * anything else has changed nothing.
  */
 export const handle = (table: Table, by: Viewer, asking: Asking, luck: Luck, now: number): Outcome => {
+  if (isNameless(asking.command)) rememberNameless(table, asking);
   const known = seqOfId(table, asking.id);
   if (known !== undefined) return repeated(table, by, known);
   const ofTable = asking.command.type.startsWith('table/');

@@ -13,8 +13,8 @@ export type House = {
   readonly gameSettings: Json;
   readonly seats: readonly SeatState[];
   readonly paused: boolean;
-  /** What somebody asks to take back, and who has not agreed yet. */
-  readonly plea?: Plea;
+  /** What is asked to be taken back, the oldest first. Whoever asks knows of none that stand already. */
+  readonly pleas: readonly Plea[];
   readonly chains: readonly ChainState[];
   /** When the table last came back from a backup. */
   readonly restored?: number;
@@ -22,6 +22,7 @@ export type House = {
   readonly unrevealed: readonly Seed[];
 };
 
+/** What somebody asks to take back, and who has not agreed yet. */
 export type Plea = { readonly targets: readonly number[]; readonly seat: Seat; readonly waiting: readonly Seat[] };
 
 export type SeatState = { readonly seat: Seat; readonly name: string; readonly role: Role; readonly gone?: true };
@@ -48,6 +49,7 @@ export const nowhere: House = {
   gameSettings: {},
   seats: [],
   paused: false,
+  pleas: [],
   chains: [],
   unrevealed: [],
 };
@@ -88,16 +90,18 @@ export const evolveHouse = (house: House, event: TableEvent, entry: Entry): Hous
       return { ...house, paused: false };
     case 'table/undo-asked': {
       const { targets, seat, waiting } = event;
-      return { ...house, plea: { targets, seat, waiting } };
+      return { ...house, pleas: [...house.pleas, { targets, seat, waiting }] };
     }
     case 'table/undo-agreed':
-      return house.plea
-        ? { ...house, plea: { ...house.plea, waiting: house.plea.waiting.filter((seat) => seat !== event.seat) } }
-        : house;
+      return {
+        ...house,
+        pleas: house.pleas.map((plea) => (isAbout(plea, event) ? notAwaiting(plea, event.seat) : plea)),
+      };
     case 'table/undo-declined':
-      return withoutPlea(house);
     case 'table/undone':
-      return house.plea?.targets.some((seq) => event.targets.includes(seq)) ? withoutPlea(house) : house;
+      return house.pleas.some((plea) => isAbout(plea, event))
+        ? { ...house, pleas: house.pleas.filter((plea) => !isAbout(plea, event)) }
+        : house;
     case 'table/roll-opened':
     case 'table/said':
     case 'table/redone':
@@ -111,14 +115,29 @@ export const evolveHouse = (house: House, event: TableEvent, entry: Entry): Hous
   }
 };
 
-/** Whoever leaves is not waited for; a plea of their own goes with them. */
-const unasked = (house: House, gone: Seat): House => {
-  if (house.plea?.seat === gone) return withoutPlea(house);
-  const waiting = house.plea?.waiting.filter((seat) => seat !== gone);
-  return house.plea && waiting ? { ...house, plea: { ...house.plea, waiting } } : house;
-};
-/** Nothing is asked for any more. */
-export const withoutPlea = ({ plea: _, ...house }: House): House => house;
+/** No two pleas are about the same entry: whoever asks knows of all that they ask for. */
+const isAbout = ({ targets }: Plea, event: { readonly targets: readonly number[] }): boolean =>
+  targets.some((seq) => event.targets.includes(seq));
+
+const notAwaiting = (plea: Plea, gone: Seat): Plea => ({
+  ...plea,
+  waiting: plea.waiting.filter((seat) => seat !== gone),
+});
+
+/**
+ * Whoever leaves is not waited for; a plea of their own goes with them. When the last who had not answered leaves, the game
+ * master, who had agreed, is asked once more: there is always somebody who can end it.
+ */
+const unasked = (house: House, gone: Seat): House => ({
+  ...house,
+  pleas: house.pleas
+    .filter(({ seat }) => seat !== gone)
+    .map((plea) => notAwaiting(plea, gone))
+    .map((plea) => (plea.waiting.length > 0 ? plea : { ...plea, waiting: gameMasters(house) })),
+});
+
+const gameMasters = ({ seats }: House): readonly Seat[] =>
+  seats.flatMap(({ seat, role, gone }) => (role === 'gm' && !gone ? [seat] : []));
 
 const withSeat = (house: House, seat: Seat, change: (seat: SeatState) => SeatState): House => ({
   ...house,

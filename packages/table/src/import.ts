@@ -1,8 +1,8 @@
 import { locales, type AnyRuleSet, type Viewer } from '@aspekt/contract';
-import { audienceOf, readLog, type LogFault, type LogHead } from '@aspekt/fair';
+import { atOnce, audienceOf, readLog, type LogFault, type LogHead, type Steps } from '@aspekt/fair';
 import { AudienceSchema, readJson } from '@aspekt/protocol';
 import * as v from 'valibot';
-import { tableFrom } from './append.ts';
+import { layingTable, tableFrom } from './append.ts';
 import { openChains, toThoseWhoKnow } from './chains.ts';
 import { drift } from './drift.ts';
 import { isTableEvent, tableRules, type Entry } from './entry.ts';
@@ -74,27 +74,32 @@ export type ImportOptions = {
  * Bring a game master's file in as a table of its own: a new id, marked as brought in, dice from new seeds.
  * All of it or nothing: a file that was changed, or that today's rules would have played otherwise, is refused.
  */
-export const importTable = (
+export const importTable = (rules: AnyRuleSet, text: string, options: ImportOptions): Imported =>
+  atOnce(importing(rules, text, options));
+type Imported = Table | { readonly fault: ImportFault };
+
+/** The same a step at a time, but for the playing through of a file that was not found good before. */
+export function* importing(
   rules: AnyRuleSet,
   text: string,
   { id, luck, now, examined = false }: ImportOptions,
-): Table | { readonly fault: ImportFault } => {
+): Steps<Imported> {
   const read = readLog(text);
   if (read.fault) return { fault: importFaults[read.fault.fault] };
   const { whose, rules: version } = read.head as LogHead & { readonly whose?: unknown; readonly rules?: unknown };
   if (typeof version === 'number' && version > rules.version) return { fault: 'log_too_new' };
   if (whose === 'seat') return { fault: 'seat_file' };
-  const entries = entriesIn(read.entries);
+  const entries = yield* entriesIn(read.entries);
   if (!entries || whose !== 'gm') return { fault: 'not_a_log' };
   if (entries.some((entry) => isTooNew(rules, entry))) return { fault: 'log_too_new' };
-  const table = examined ? tableFrom(rules, entries) : replayed(rules, entries);
+  const table = examined ? yield* layingTable(rules, entries) : replayed(rules, entries);
   if (!table) return { fault: 'log_unplayable' };
   const from = table.house.id;
   const audiences = table.house.chains.map(({ audience }) => audienceOf(audience));
   const { chains, seeds } = openChains(id, table.house, audiences, luck);
   record(table, { type: 'table/imported', table: id, from, chains: chains.map(toThoseWhoKnow) }, seeds, now);
   return table;
-};
+}
 
 const importFaults: Readonly<Record<LogFault['fault'], ImportFault>> = {
   'not a log': 'not_a_log',
@@ -106,16 +111,17 @@ const importFaults: Readonly<Record<LogFault['fault'], ImportFault>> = {
 const isTooNew = (rules: AnyRuleSet, { rules: { id, version } }: Entry): boolean =>
   version > (id === tableRules.id ? tableRules.version : rules.version);
 
-const entriesIn = (lines: readonly string[]): readonly Entry[] | undefined => {
+function* entriesIn(lines: readonly string[]): Steps<readonly Entry[] | undefined> {
   const entries: Entry[] = [];
   for (const line of lines) {
     const read = readJson(line);
     if (read.fault || !v.is(EntrySchema, read.value)) return undefined;
     // The schema is the type, but for `undefined`, which JSON does not have. What was read keeps the order of its keys.
     entries.push(read.value as unknown as Entry);
+    yield undefined;
   }
   return entries;
-};
+}
 
 /**
  * What was written by the rules of today, and by the table itself, must be what they decide. Of older rules nobody knows any more

@@ -1,6 +1,6 @@
 import { maySee, type Viewer } from '@aspekt/contract';
 import { diceFrom, faceFrom, NotOnDie, OutOfDice, type Audience, type Dice, type Pool, type Throw } from '@aspekt/dice';
-import { audienceKey, seal, wordsOf, type Draw, type Drawn } from '@aspekt/fair';
+import { audienceKey, followingId, seal, wordsOf, type Draw, type Drawn } from '@aspekt/fair';
 import type { ChainState, House } from './house.ts';
 
 /** Where fresh randomness comes from. */
@@ -13,6 +13,8 @@ export interface Luck {
 
 /** The luck of one command: its dice, and afterwards what to write down about them. */
 export type Hand = {
+  /** The id that the command is written down with. */
+  readonly id: () => string;
   readonly dice: Dice;
   readonly tape: readonly Throw[];
   readonly drawn: () => readonly Drawn[];
@@ -36,6 +38,8 @@ export class NoChain extends Error {
 
 type Asked = {
   readonly id: string;
+  /** Nobody sent it, so that its id is nobody's choice either: as soon as it throws dice, the id follows from theirs. */
+  readonly byItself?: true;
   readonly salt?: string | undefined;
   readonly faces?: readonly number[] | undefined;
 };
@@ -44,9 +48,10 @@ type Asked = {
  * Dice for one command. Typed faces serve the throws that the sender may see; all others come from the chain
  * of their audience, one stream for the whole command.
  */
-export const handFor = (house: House, by: Viewer, { id, salt = '', faces }: Asked, luck: Luck): Hand => {
+export const handFor = (house: House, by: Viewer, { id, byItself, salt = '', faces }: Asked, luck: Luck): Hand => {
   const tape: Throw[] = [];
   const streams = new Map<string, { readonly chain: ChainState; readonly draw: Draw; readonly next: () => number }>();
+  let command = id;
   let typed = 0;
   let prescribed = 0;
 
@@ -57,7 +62,9 @@ export const handFor = (house: House, by: Viewer, { id, salt = '', faces }: Aske
     const chain = house.chains.find(({ audience }) => audience === key);
     if (!chain) throw new NoChain(to);
     const { epoch, counter } = chain;
-    const draw = { table: house.id, audience: key, epoch, counter, command: id, salt };
+    const place = { table: house.id, audience: key, epoch, counter, salt };
+    if (byItself && streams.size === 0) command = followingId(chain.seed, place);
+    const draw = { ...place, command };
     const stream = { chain, draw, next: wordsOf(chain.seed, draw) };
     streams.set(key, stream);
     return stream;
@@ -82,6 +89,7 @@ export const handFor = (house: House, by: Viewer, { id, salt = '', faces }: Aske
     tape.reduce((sum, thrown) => (maySee(thrown.to, by) ? sum + thrown.faces.length : sum), 0);
 
   return {
+    id: () => command,
     dice: diceFrom(face, tape),
     tape,
     drawn: () =>

@@ -47,8 +47,11 @@ export const sitDown = (table: Table, seat: SeatSpec, luck: Luck, now: number): 
 /** Why nobody new can have this seat. */
 export const cannotSit = ({ house: { seats } }: Table, seat: Seat): TableRefusal | undefined => {
   if (seats.filter(({ gone }) => !gone).length >= limits.seatsPerTable) return 'TABLE_E_TABLE_FULL';
-  return seats.some((one) => one.seat === seat) ? 'TABLE_E_ID_TAKEN' : undefined;
+  return nobodys.has(seat) || seats.some((one) => one.seat === seat) ? 'TABLE_E_ID_TAKEN' : undefined;
 };
+
+/** In whose name the table writes what nobody shall be named for, and as whom all look on who have no seat. */
+const nobodys: ReadonlySet<Seat> = new Set(['table', 'onlooker']);
 
 /** The game master takes a copy with all seeds in it, or it comes back from one, so the dice go on from new ones. */
 export const turnDice = (table: Table, luck: Luck, now: number, restored = false): readonly Entry[] => {

@@ -1,7 +1,7 @@
 import { parse, parseChoice, type Viewer, type Wire } from '@aspekt/contract';
 import { TableCommand, TableSettings } from '@aspekt/protocol';
 import { rule } from './commands/index.ts';
-import type { Entry } from './entry.ts';
+import { isTableEvent, type Entry, type TableEvent } from './entry.ts';
 import type { Luck } from './luck.ts';
 import { cannotSit } from './open.ts';
 import { forbid } from './permissions.ts';
@@ -18,8 +18,24 @@ export const rulesTheSame = (table: Table, entry: Entry, by: Viewer): boolean =>
   // The seal is made with a seed that the file may lack: whether the faces fit it is for whoever proves the dice.
   if (command.type === 'table/open-roll')
     return events.length > 0 && events.every(({ type }) => type === 'table/roll-opened');
+  if (command.type === 'table/redo' && bringsNothingBack(table, events)) return true;
   const ruling = rule({ table, by, luck: noLuck, now: entry.at }, parsed.value);
-  return ruling.kind === 'ruled' && withoutCommitments(ruling.events) === withoutCommitments(events);
+  if (ruling.kind === 'refused') return false;
+  return withoutCommitments(ruling.events) === withoutCommitments(asAskedToday(table, ruling.events, events));
+};
+
+/** Of what not all who are told of a plea know, others than the game master were asked too in older logs. */
+const asAskedToday = (
+  { house }: Table,
+  [today]: readonly TableEvent[],
+  events: readonly Wire[],
+): readonly (Wire | TableEvent)[] => {
+  if (today?.type !== 'table/undo-asked') return events;
+  return events.map((event) => {
+    const { waiting } = event;
+    if (!Array.isArray(waiting) || !waiting.every((seat) => house.seats.some((one) => one.seat === seat))) return event;
+    return today.waiting.every((seat) => waiting.includes(seat)) ? { ...event, waiting: today.waiting } : event;
+  });
 };
 
 /** What is written down although no command asked for it, and by which event. */
@@ -41,6 +57,14 @@ const isLaid = ({ rules }: Table, event: Wire): boolean =>
   event['game'] === rules.id &&
   !parse(TableSettings, event['settings']).issues &&
   !parse(rules.settings, event['gameSettings']).issues;
+
+/** There was a time when a redo could come upon what stood already: it is told of, and changed nothing. */
+const bringsNothingBack = ({ struck, kinds }: Table, [event, ...more]: Entry['events']): boolean =>
+  more.length === 0 &&
+  event !== undefined &&
+  isTableEvent(event) &&
+  event.type === 'table/redone' &&
+  event.targets.every((seq) => kinds[seq - 1]?.undoable === true && !struck.has(seq));
 
 /** New seeds are never drawn twice, and those that are still in use are not in the file. */
 const noLuck: Luck = { seed: () => '0'.repeat(64) };

@@ -126,6 +126,16 @@ describe('entries that are still text', () => {
     expect(entries.at(1)).toBe(first);
     expect([entries.at(0), entries.at(2), entries.length]).toEqual([undefined, undefined, 1]);
   });
+  test('are text again when others were asked for since: going through a long log keeps nothing of it', () => {
+    const entries = entriesFrom(Array.from({ length: 400 }, (_, i) => text.replace('"seq":1', `"seq":${i + 1}`)));
+    const first = entries.at(1);
+    for (let seq = 1; seq <= 200; seq++) entries.at(seq);
+    expect(entries.at(1)).toBe(first);
+    for (let seq = 1; seq <= 400; seq++) entries.at(seq);
+    expect(entries.at(1)).not.toBe(first);
+    expect(entries.at(1)).toEqual(first);
+    expect([...entries.texts()][0]).toBe(text);
+  });
   test('give their id without being read, however they are written', () => {
     const odd: readonly Partial<Entry>[] = [
       { seq: 1, at: 5, by: 'gm', id: 'c1' },

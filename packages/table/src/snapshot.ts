@@ -1,18 +1,24 @@
-import type { AnyRuleSet, Figure, Hideable } from '@aspekt/contract';
+import type { AnyRuleSet, Figure, Hideable, Json } from '@aspekt/contract';
 import { atOnce, type Steps } from '@aspekt/fair';
-import { append, remembered } from './append.ts';
+import { applied, difference, type Difference } from '@aspekt/protocol';
+import { anchorsOf, boardBefore, remembered } from './anchors.ts';
+import { append } from './append.ts';
 import { evolveBoard, type Board } from './board.ts';
 import { entriesFrom, entryIn, idIn } from './entries.ts';
 import type { House } from './house.ts';
 import type { Kind } from './kind.ts';
+import type { Behind } from './lay.ts';
 import { emptyTable, entryAt, type Strike, type Table } from './table.ts';
 
 /** Everything that follows from the first `seq` entries of a log, as plain JSON, so that they need not be read again. */
 export type Snapshot = {
   readonly seq: number;
   readonly house: House;
-  /** The board before the last entries that undo knows: those are laid anew, so that they can be taken back at once. */
-  readonly before: Board;
+  /** Every board that others are laid from, as what leads to it from the one before. */
+  readonly boards: readonly Difference[];
+  /** The places in `boards` of the table's own; the last is before the recent entries, which are laid anew. */
+  readonly anchors: readonly number[];
+  readonly behind: readonly (Omit<Behind, 'anchors'> & { readonly anchors: readonly number[] })[];
   readonly kinds: readonly Kind[];
   /** For each entry the place of its kind in `kinds`. */
   readonly entries: readonly number[];
@@ -24,17 +30,43 @@ export type Snapshot = {
 
 /** The table as it is now. */
 export const snapshotOf = (table: Table): Snapshot => {
-  const { entries, house, board, trail, struck, strikes, names, nameless } = table;
+  const { entries, house, struck, strikes, names, nameless } = table;
   return {
     seq: entries.length,
     house,
-    before: trail.at(-Math.min(remembered, trail.length))?.before ?? board,
+    ...boardsOf(table),
     ...gathered(table.kinds),
     struck: [...struck],
     strikes,
     names: [...names.values()],
     nameless,
   };
+};
+
+/** Each board once: an undo left behind mostly those that lie there now. */
+const boardsOf = (table: Table): Pick<Snapshot, 'boards' | 'anchors' | 'behind'> => {
+  const boards = new Map<Board, number>();
+  const placesOf = (anchors: readonly Board[]): readonly number[] =>
+    anchors.map((board) => {
+      const place = boards.get(board) ?? boards.size;
+      boards.set(board, place);
+      return place;
+    });
+  const anchors = placesOf(anchorsOf(table).map((place) => boardBefore(table, place)));
+  const behind = table.behind.map((one) => ({ ...one, anchors: placesOf(one.anchors) }));
+  return { boards: apart([...boards.keys()]), anchors, behind };
+};
+
+/** Boards share most of their parts with the one before. */
+const apart = (boards: readonly Board[]): readonly Difference[] =>
+  boards.map((board, i) => difference((boards[i - 1] ?? null) as Json, board as Json) ?? {});
+
+const together = (apart: readonly Difference[]): readonly Board[] => {
+  let board: Json = null;
+  return apart.map((change) => {
+    board = applied(board, change);
+    return board as Board;
+  });
 };
 
 /** Each kind once, and where each entry's is. */
@@ -64,14 +96,17 @@ const atATime = 100;
 
 /** The same a step at a time. */
 export function* openingSnapshot(rules: AnyRuleSet, snapshot: Snapshot, texts: readonly string[]): Steps<Table> {
-  const { seq, house, before, nameless, strikes, struck, names } = snapshot;
+  const { seq, house, nameless, strikes, struck, names } = snapshot;
+  const boards = together(snapshot.boards);
+  const boardsAt = (places: readonly number[]): readonly Board[] => places.flatMap((place) => boards[place] ?? []);
   const table: Table = {
     ...emptyTable(rules),
     entries: entriesFrom(texts.slice(0, seq)),
     house,
     nameless,
     struck: new Set(struck),
-    strikes: [...strikes],
+    strikes,
+    behind: snapshot.behind.map((one) => ({ ...one, anchors: boardsAt(one.anchors) })),
     names: new Map(names.map((figure) => [figure.id, figure])),
   };
   for (let i = 0; i < seq; i++) {
@@ -83,7 +118,12 @@ export function* openingSnapshot(rules: AnyRuleSet, snapshot: Snapshot, texts: r
     if (kind.undoable) table.trail.push({ seq: i + 1, before: undefined });
     if (i % atATime === 0) yield undefined;
   }
-  table.board = before;
+  const anchors = boardsAt(snapshot.anchors);
+  for (const [i, place] of anchorsOf(table).entries()) {
+    const step = table.trail[place];
+    if (step) step.before = anchors[i];
+  }
+  table.board = anchors.at(-1) ?? table.board;
   for (const step of table.trail.slice(-remembered)) {
     step.before = table.board;
     if (!table.struck.has(step.seq)) table.board = evolveBoard(rules, table.board, entryAt(table, step.seq));

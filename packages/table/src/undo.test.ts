@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { follow, sightOf, tableFrom } from './index.ts';
+import { append, drift, follow, sightOf, tableFrom, type Entry, type Table } from './index.ts';
+import { entryAt } from './table.ts';
 import { allFor, anna, bo, gm, last, linesFor, onlooker, scene, throwOf, viewFor } from './testing/scene.ts';
 
 const undo = { type: 'table/undo' };
@@ -140,6 +141,62 @@ describe('redo', () => {
     must(anna, throwOf(anna));
     must(gm, undo);
     expect(ask(anna, redo).kind).toBe('refused');
+  });
+});
+
+describe('undos of what all know of and of what is hidden, one among the other', () => {
+  const note = { type: 'table/write-note', id: 'n', text: 'secret', hidden: true };
+  const notes = ({ board }: Table): readonly string[] => board.notes.map(({ id }) => id);
+  const mixed = () => {
+    const played = scene();
+    played.must(anna, throwOf(anna));
+    played.must(gm, note);
+    const all = played.table.board;
+    played.must(anna, undo);
+    played.must(gm, undo);
+    return { ...played, all };
+  };
+  test('are each brought back once, whoever begins', () => {
+    const { table, must, ask, all } = mixed();
+    must(anna, redo);
+    expect(notes(table)).toEqual([]);
+    must(gm, redo);
+    expect(notes(table)).toEqual(['n']);
+    expect(table.board).toEqual(all);
+    for (const viewer of [gm, anna]) {
+      expect(viewFor(table, viewer).redo).toBeUndefined();
+      expect(ask(viewer, redo)).toMatchObject({ refusal: { code: 'TABLE_E_NOTHING_TO_REDO' } });
+    }
+  });
+  test('are brought back by the game master last first, and each can be undone again', () => {
+    const { table, must, ask, all } = mixed();
+    must(gm, redo);
+    expect(notes(table)).toEqual(['n']);
+    must(gm, redo);
+    expect(table.board).toEqual(all);
+    expect(ask(anna, redo).kind).toBe('refused');
+    must(anna, undo);
+    must(anna, redo);
+    expect(table.board).toEqual(all);
+  });
+  test('leave nothing to a file that it could not be brought in with, not even a redo of what stood already', () => {
+    const { table, must } = mixed();
+    must(anna, redo);
+    expect(drift(table.rules, [...table.entries])).toEqual([]);
+    const targets = [...table.entries].findLast(({ by }) => by === 'anna')?.events[0]?.['targets'] as number[];
+    const idle: Entry = {
+      ...entryAt(table, table.entries.length),
+      seq: table.entries.length + 1,
+      by: 'gm',
+      id: 'idle',
+      events: [{ type: 'table/redone', targets }],
+    };
+    const before = table.board;
+    append(table, idle);
+    expect(table.board).toEqual(before);
+    expect(drift(table.rules, [...table.entries])).toEqual([]);
+    must(gm, redo);
+    expect(notes(table)).toEqual(['n']);
   });
 });
 

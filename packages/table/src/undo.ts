@@ -1,51 +1,47 @@
 import type { Viewer } from '@aspekt/contract';
-import { evolveBoard, type Board } from './board.ts';
+import type { Board } from './board.ts';
 import type { Entry } from './entry.ts';
+import type { Plea } from './house.ts';
+import { firstOf, lay, settle } from './lay.ts';
 import { reaches } from './reach.ts';
-import { entryAt, reachAt, type Table } from './table.ts';
+import { entryAt, reachAt, type Strike, type Table } from './table.ts';
 
-/** The board with `targets` struck out, or back again: the entries after the first of them are laid anew. */
-export const boardWith = (
-  table: Table,
-  targets: readonly number[],
-  undone: boolean,
-): { readonly from: number; readonly boards: readonly Board[] } => {
-  const first = table.trail.findLastIndex(({ seq }) => seq === Math.min(...targets));
-  if (first < 0) throw new RangeError('nothing to strike out');
-  const known = table.trail[first]?.before;
-  const from = known ? first : 0;
-  let board = known ?? firstBoard(table);
-  const boards = [board];
-  for (let i = from; i < table.trail.length; i++) {
-    const seq = table.trail[i]?.seq ?? 0;
-    const struck = targets.includes(seq) ? undone : table.struck.has(seq);
-    if (!struck) board = evolveBoard(table.rules, board, entryAt(table, seq));
-    boards.push(board);
-  }
-  return { from, boards };
+/** What changes sides when `targets` are struck out, or come back; the others are there already. */
+const changingOf = ({ struck }: Table, targets: readonly number[], undone: boolean): readonly number[] =>
+  targets.filter((seq) => struck.has(seq) !== undone);
+
+/** Try out an undo or redo without changing anything; it throws where what stands later cannot stand without it. */
+export const rehearse = (table: Table, targets: readonly number[], undone: boolean): void => {
+  const changing = changingOf(table, targets, undone);
+  if (changing.length > 0) table.rehearsed = lay(table, changing);
 };
 
-const firstBoard = (table: Table): Board => ({
-  game: table.rules.initial(table.house.gameSettings),
-  notes: [],
-  requests: [],
-});
+/** How many entries besides `targets` stand after the first of them: they are laid anew as well. */
+export const othersAfter = (table: Table, targets: readonly number[]): number =>
+  standingFrom(table, firstOf(targets)).length - changingOf(table, targets, true).length;
 
 /** Carry out an undo or redo that the log tells of; the board afterwards. */
 export const strike = (table: Table, entry: Entry, targets: readonly number[], undone: boolean): Board => {
-  const { from, boards } = boardWith(table, targets, undone);
-  for (const seq of targets) {
+  const changing = changingOf(table, targets, undone);
+  if (changing.length === 0) return table.board;
+  const board = settle(table, lay(table, changing));
+  for (const seq of changing) {
     if (undone) table.struck.add(seq);
     else table.struck.delete(seq);
   }
-  for (let i = from; i < table.trail.length; i++) {
-    const step = table.trail[i];
-    if (step?.before) step.before = boards[i - from];
-  }
   // What several agreed on is no one player's to bring back.
   const by = entry.command.type === 'table/answer-undo' ? 'table' : entry.by;
-  table.strikes.push({ seq: entry.seq, by, targets, undone });
-  return boards.at(-1) ?? table.board;
+  table.strikes = undone
+    ? [...table.strikes, { seq: entry.seq, by, targets: changing }]
+    : table.strikes.flatMap((one) => stillStruck(table, one));
+  return board;
+};
+
+/** Of an undo remains what is struck out still. */
+const stillStruck = ({ struck }: Table, strike: Strike): readonly Strike[] => {
+  const targets = strike.targets.filter((seq) => struck.has(seq));
+  if (targets.length === strike.targets.length) return [strike];
+  return targets.length > 0 ? [{ ...strike, targets }] : [];
 };
 
 /** Who is answerable for an entry: what followed by itself belongs to whoever set it off. */
@@ -78,28 +74,14 @@ export const standingFrom = (table: Table, from: number): readonly number[] => {
 };
 
 /**
- * What redo would bring back: the last undo not yet taken back, until something new is done.
+ * What redo would bring back: the last undo of which something is struck out still, until something new is done.
  * A player may only take back their own undo; what they do not know of does not count as new.
  */
 export const redoTargets = (table: Table, viewer: Viewer): readonly number[] | undefined => {
   if (viewer.role === 'onlooker') return undefined;
-  let taken = 0;
-  for (let i = table.strikes.length - 1; i >= 0; i--) {
-    const last = table.strikes[i];
-    if (!last) break;
-    if (!last.targets.some((seq) => reaches(reachAt(table, seq), viewer))) continue;
-    if (!last.undone) {
-      taken++;
-      continue;
-    }
-    if (taken > 0) {
-      taken--;
-      continue;
-    }
-    if (viewer.role !== 'gm' && last.by !== viewer.seat) return undefined;
-    return newSince(table, last.seq, viewer) ? undefined : last.targets;
-  }
-  return undefined;
+  const last = table.strikes.findLast(({ targets }) => targets.some((seq) => reaches(reachAt(table, seq), viewer)));
+  if (!last || (viewer.role !== 'gm' && last.by !== viewer.seat)) return undefined;
+  return newSince(table, last.seq, viewer) ? undefined : last.targets;
 };
 
 const newSince = (table: Table, since: number, viewer: Viewer): boolean => {
@@ -109,4 +91,19 @@ const newSince = (table: Table, since: number, viewer: Viewer): boolean => {
     if (reaches(reachAt(table, seq), viewer)) return true;
   }
   return false;
+};
+
+/**
+ * What somebody is asked to take back, or asks for themselves, or at least knows of. Of what they know nothing of
+ * nobody asks, so that several may ask at the same time.
+ */
+export const pleaFor = (table: Table, viewer: Viewer): Plea | undefined => {
+  const { pleas } = table.house;
+  if (pleas.length === 0) return undefined;
+  const known = pleas.filter(({ targets }) => targets.some((seq) => reaches(reachAt(table, seq), viewer)));
+  return (
+    known.find(({ waiting }) => waiting.includes(viewer.seat)) ??
+    known.find(({ seat }) => seat === viewer.seat) ??
+    known[0]
+  );
 };

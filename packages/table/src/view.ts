@@ -1,6 +1,7 @@
 import {
   audiencesIn,
   maySee,
+  remembering,
   see,
   sightAmong,
   type Audience,
@@ -15,10 +16,12 @@ import {
 import { audienceOf } from '@aspekt/fair';
 import type { ChainView, NoteView, OfferView, PleaView, RequestView, TableView, WaitingView } from '@aspekt/protocol';
 import type { Board } from './board.ts';
-import type { ChainState, House } from './house.ts';
+import type { ChainState, House, Plea } from './house.ts';
+import { firstOf } from './lay.ts';
+import { reaches } from './reach.ts';
 import { nameFor, numberOf, type Sight } from './sight.ts';
-import type { Table } from './table.ts';
-import { redoTargets, undoTarget } from './undo.ts';
+import { reachAt, type Table } from './table.ts';
+import { pleaFor, redoTargets, undoTarget } from './undo.ts';
 
 /** The table as one viewer may know it, and what that was worked out from: while all of it is the same, so is the view. */
 export type View = { readonly table: TableView; readonly from: From };
@@ -30,6 +33,7 @@ type From = Pick<TableView, 'fairness'> & {
   readonly waiting: readonly WaitingView[];
   readonly undo: number | undefined;
   readonly redo: number | undefined;
+  readonly plea: Plea | undefined;
 };
 
 /** The table as one viewer may know it. `present` are the seats with a live connection. */
@@ -53,6 +57,7 @@ export const viewSince = (
   const waiting = sight.viewer.role === 'gm' ? outside : nobody;
   const undo = lineToUndo(table, sight);
   const redo = lineToRedo(table, sight);
+  const plea = pleaFor(table, sight.viewer);
   if (
     before?.from.house === house &&
     before.from.notes === board.notes &&
@@ -65,16 +70,15 @@ export const viewSince = (
   )
     return before;
   const { notes, requests } = board;
-  const from = { house, notes, requests, present, waiting, fairness: sight.fairness, undo, redo };
+  const from = { house, notes, requests, present, waiting, fairness: sight.fairness, undo, redo, plea };
   return { table: shown(from, sight, before), from };
 };
 
 const nobody: readonly WaitingView[] = [];
 
 const shown = (from: From, sight: Sight, before: View | undefined): TableView => {
-  const { house, notes, requests, present, waiting, fairness, undo, redo } = from;
+  const { house, notes, requests, present, waiting, fairness, undo, redo, plea } = from;
   const { viewer } = sight;
-  const plea = pleaFor(house, sight);
   const was = before?.from;
   return {
     id: house.id,
@@ -91,21 +95,9 @@ const shown = (from: From, sight: Sight, before: View | undefined): TableView =>
     // What comes and goes is last, so that the difference is small.
     ...(undo !== undefined && { undo }),
     ...(redo !== undefined && { redo }),
-    ...(plea && { plea }),
+    ...(plea && { plea: pleaView(plea, sight) }),
     ...(waiting.length > 0 && { waiting }),
     ...(house.restored !== undefined && { restored: house.restored }),
-  };
-};
-
-/** Remember what was made of a value that never changes. */
-const remembering = <Of extends object, Made>(make: (of: Of) => Made): ((of: Of) => Made) => {
-  const known = new WeakMap<Of, Made>();
-  return (of) => {
-    const before = known.get(of);
-    if (before !== undefined) return before;
-    const made = make(of);
-    known.set(of, made);
-    return made;
   };
 };
 
@@ -176,17 +168,13 @@ const lineToUndo = (table: Table, sight: Sight): number | undefined => {
 
 const lineToRedo = (table: Table, sight: Sight): number | undefined => {
   if (table.house.paused && sight.viewer.role !== 'gm') return undefined;
-  const targets = redoTargets(table, sight.viewer);
-  if (!targets) return undefined;
-  const lines = targets.flatMap((seq) => numberOf(sight, seq) ?? []);
-  return lines.length > 0 ? Math.min(...lines) : undefined;
+  const known = redoTargets(table, sight.viewer)?.filter((seq) => reaches(reachAt(table, seq), sight.viewer));
+  return known && numberOf(sight, firstOf(known));
 };
 
 /** What somebody asks to take back, for those who know of it; whose it is, for those who have a part in it. */
-const pleaFor = ({ plea }: House, sight: Sight): PleaView | undefined => {
-  if (!plea) return undefined;
+const pleaView = (plea: Plea, sight: Sight): PleaView => {
   const lines = plea.targets.flatMap((seq) => numberOf(sight, seq) ?? []);
-  if (lines.length === 0) return undefined;
   const { seat, role } = sight.viewer;
   const concerned = role === 'gm' || seat === plea.seat || plea.waiting.includes(seat);
   return { line: Math.min(...lines), by: plea.seat, waiting: concerned ? plea.waiting : [] };

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@aspekt/contract';
 import { seqOfLine } from '../line-number.ts';
 import { refused } from '../outcome.ts';
-import { reaches } from '../reach.ts';
+import { isWithin, reaches, wider } from '../reach.ts';
 import { entryAt, reachAt, type Table } from '../table.ts';
-import { ownerOf, standingFrom, undoTarget } from '../undo.ts';
+import { ownerOf, pleaFor, standingFrom, undoTarget } from '../undo.ts';
 import { strikeOut } from './rewind.ts';
 import { ruled, type Circumstance, type Of, type Ruling } from './table-command.ts';
 
@@ -12,29 +12,38 @@ const farthest = 50;
 
 /**
  * Ask to take back everything from a line on, as far as one knows of it. Those whose actions it holds have to agree,
- * and the game master always: what only she knows of may hang together with it.
+ * and the game master always: what only she knows of may hang together with it. A plea that one knows nothing of
+ * does not stand in the way.
  */
 export const askUndo = ({ table, by }: Circumstance, { line }: Of<'table/ask-undo'>): Ruling => {
-  if (table.house.plea) return refused('TABLE_E_PLEA_OPEN');
+  if (pleaFor(table, by)) return refused('TABLE_E_PLEA_OPEN');
   const seq = seqOfLine(table, by, line);
   if (seq === undefined) return refused('TABLE_E_UNKNOWN_LINE');
   if (by.role === 'gm' || undoTarget(table, by) === seq) return refused('TABLE_E_UNDO_YOURSELF');
   const targets = standingFrom(table, seq).filter((one) => reaches(reachAt(table, one), by));
   if (!targets.includes(seq)) return refused('TABLE_E_NOTHING_TO_UNDO');
-  if (targets.length > farthest) return refused('TABLE_E_TOO_LONG_AGO');
+  if (targets.filter((one) => entryAt(table, one).cause === undefined).length > farthest)
+    return refused('TABLE_E_TOO_LONG_AGO');
   return ruled({ type: 'table/undo-asked', targets, seat: by.seat, waiting: askedFor(table, targets, by) });
 };
 
+/**
+ * The game master, and whose actions all who are told of the plea know: that somebody else is asked would tell them
+ * that there is more. For such actions the game master speaks.
+ */
 const askedFor = (table: Table, targets: readonly number[], by: Viewer): readonly Seat[] => {
-  const owners = new Set(targets.map((seq) => ownerOf(table, entryAt(table, seq))));
+  const told = targets.map((seq) => reachAt(table, seq)).reduce(wider, 'gm');
+  const open = targets.filter((seq) => isWithin(told, reachAt(table, seq)));
+  const owners = new Set(open.map((seq) => ownerOf(table, entryAt(table, seq))));
   return table.house.seats
-    .filter(({ seat, role, gone }) => !gone && seat !== by.seat && (role === 'gm' || owners.has(seat)))
+    .filter(({ gone, ...who }) => !gone && who.seat !== by.seat && (who.role === 'gm' || owners.has(who.seat)))
+    .filter((who) => reaches(told, who))
     .map(({ seat }) => seat);
 };
 
 /** Agree, and when all have agreed it is struck out; or say no. Whoever asked can let it be. */
 export const answerUndo = ({ table, by }: Circumstance, { agree }: Of<'table/answer-undo'>): Ruling => {
-  const { plea } = table.house;
+  const plea = pleaFor(table, by);
   if (!plea) return refused('TABLE_E_NO_PLEA');
   const { targets, waiting } = plea;
   const withdraws = by.seat === plea.seat && !agree;

@@ -1,6 +1,6 @@
 import { refused } from '../outcome.ts';
 import { seqOfLine } from '../line-number.ts';
-import { boardWith, redoTargets, standingFrom, undoTarget } from '../undo.ts';
+import { othersAfter, redoTargets, rehearse, standingFrom, undoTarget } from '../undo.ts';
 import { ruled, type Circumstance, type Of, type Ruling } from './table-command.ts';
 
 /**
@@ -25,14 +25,18 @@ export const redo = ({ table, by }: Circumstance): Ruling => {
   return targets ? strikeOut({ table }, targets, false) : refused('TABLE_E_NOTHING_TO_REDO');
 };
 
+/** So many entries that a player does not know of may stand on what is struck out or brought back. */
+const mostOthers = 1000;
+
 /** Later entries that a player does not know of may stand on what is struck out; then nothing is changed. */
 export const strikeOut = (
   { table }: Pick<Circumstance, 'table'>,
   targets: readonly number[],
   undone: boolean,
 ): Ruling => {
+  if (othersAfter(table, targets) > mostOthers) return refused('TABLE_E_ENTANGLED');
   try {
-    boardWith(table, targets, undone);
+    rehearse(table, targets, undone);
   } catch {
     return refused('TABLE_E_ENTANGLED');
   }

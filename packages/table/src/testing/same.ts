@@ -47,11 +47,12 @@ const toldTo = (table: Table, viewer: Viewer): readonly (readonly [string, strin
 
 /** What a table holds beside its entries. */
 export const heldBy = (table: Table) => {
-  const { house, board, trail, strikes, kinds, nameless } = table;
+  const { house, board, trail, strikes, behind, kinds, nameless } = table;
   return {
     house,
     board,
     strikes,
+    behind,
     kinds,
     nameless,
     ids: [...table.ids],
