@@ -18,7 +18,7 @@ import {
   type Table,
 } from '@aspekt/table';
 import { readJson } from '@aspekt/protocol';
-import { inventions } from '../secrets/open-play.ts';
+import { inventions } from '../secrets/inventions.ts';
 import { changed, type Random } from './mutate.ts';
 
 export const people: readonly Viewer[] = [

@@ -12,7 +12,11 @@ test('ten who flood the server are told to slow down and shown out; whoever play
   const running = await startProcess('main.ts', { PORT: '0', HOST: '127.0.0.1', ASPEKT_DATA: folder });
   const { address } = running;
   const demo = (await (await post(address, '/api/demo', { game: 'vastmark', locale: 'en' })).json()) as Opened;
-  const honest = await enter(address, { table: demo.table, token: demo.gm });
+  const seated = await join(address, demo, 'Calm');
+  const [honest, player] = [
+    await enter(address, { table: demo.table, token: demo.gm }),
+    await enter(address, { table: demo.table, token: seated.token }),
+  ];
   const flooders = await Promise.all(
     Array.from({ length: 10 }, async (_, i) => {
       const { token } = await join(address, demo, `Flood ${i}`);
@@ -24,7 +28,14 @@ test('ten who flood the server are told to slow down and shown out; whoever play
   const say = { t: 'do', command: { type: 'table/say', text: 'x'.repeat(1000) } };
   for (const [i, flooder] of flooders.entries())
     for (let n = 0; n < 5000; n++) flooder.say(n % 2 === 0 ? { t: 'ping' } : { ...say, id: `f${i}-${n}` });
+  const played = performance.now();
+  const paused = [honest, player].map(async (one) => one.next('changed', (message) => message.table.paused));
+  expect(await player.do({ type: 'table/x-card' })).toMatchObject({ t: 'done' });
+  await Promise.all(paused);
+  // Within a second where nothing else runs beside it.
+  expect(performance.now() - played).toBeLessThan(3000);
   for (let i = 0; i < 15; i++) {
+    expect(await player.do({ type: 'table/say', text: `calm ${i}` })).toMatchObject({ t: 'done' });
     expect(await honest.do({ type: 'table/say', text: `calm ${i}` })).toMatchObject({ t: 'done' });
     await new Promise((later) => setTimeout(later, 60));
   }

@@ -4,7 +4,7 @@ import { writeLog } from '@aspekt/fair';
 import { limits } from '@aspekt/protocol';
 import { games, type Game } from '@aspekt/registry';
 import { exportFor, gameIn, handle, importTable, tableRules, type Table } from '@aspekt/table';
-import { inventions } from '../secrets/open-play.ts';
+import { inventions } from '../secrets/inventions.ts';
 import { ofTheTable, people, showEveryone, tableOf } from './commands.ts';
 import { changed, type Random } from './mutate.ts';
 

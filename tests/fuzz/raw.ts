@@ -52,7 +52,8 @@ const rudeRequests: readonly (string | Buffer)[] = [
   Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc]),
 ];
 
-const frame = (first: number, length: number, body: Uint8Array, masked = true): Buffer => {
+/** One frame as a client sends it. */
+export const frame = (first: number, length: number, body: Uint8Array, masked = true): Buffer => {
   const mask = masked ? 0x80 : 0;
   const head =
     length < 126
@@ -118,9 +119,13 @@ const shout = async (port: number, words: readonly (string | Buffer)[], patience
   return heard;
 };
 
+/** The beginning of a WebSocket as our own page makes it. */
+export const greetingOf = (port: number): string =>
+  upgrade('/ws', [`Origin: http://127.0.0.1:${port}`], `127.0.0.1:${port}`);
+
 /** Everything rude there is, and random bytes, one connection each. Returns how many connections that were. */
 export const beRude = async (port: number, random: Random, rounds: number): Promise<number> => {
-  const greeting = upgrade('/ws', [`Origin: http://127.0.0.1:${port}`], `127.0.0.1:${port}`);
+  const greeting = greetingOf(port);
   let said = 0;
   for (let round = 0; round < rounds; round++) {
     const noise = Array.from({ length: 20 }, () =>

@@ -74,6 +74,40 @@ describe('a table whose seats all ask as much as each of them may', () => {
   });
 });
 
+describe('a table that is flooded by those who look on', () => {
+  test('hears its players, and the X-card of one of them is on every page within a second', async () => {
+    const table = await createTable(address);
+    const [anna, bo] = [
+      await enter(address, { table: table.table, token: (await join(address, table, 'Anna')).token }),
+      await enter(address, { table: table.table, token: (await join(address, table, 'Bo')).token }),
+    ];
+    const gm = await enter(address, { table: table.table, token: table.gm });
+    const onlookers = await Promise.all(
+      Array.from({ length: 100 }, () => enter(address, { table: table.table, token: table.invite })),
+    );
+    /** As much as each of them may ask. */
+    const flood = (times: number): void => {
+      for (const one of onlookers)
+        for (let i = 0; i < times; i++) if (one.socket.readyState === 1) one.say({ t: 'older', before: 1 });
+    };
+    flood(limits.commandBurst - 10);
+    const flooding = setInterval(() => flood(limits.commandsPerSecond / 10), 100);
+    await later(500);
+    expect(await anna.do({ type: 'table/say', text: 'hej' })).toMatchObject({ t: 'done' });
+    const played = performance.now();
+    const seen = [anna, bo, gm].map(async (one) => {
+      await one.next('changed', (message) => message.table.paused);
+      return performance.now() - played;
+    });
+    expect(await anna.do({ type: 'table/x-card' })).toMatchObject({ t: 'done' });
+    for (const ms of await Promise.all(seen)) expect(ms).toBeLessThan(1000);
+    // Whoever has been told often enough and goes on is shown out.
+    expect(await onlookers.at(-1)?.closed).toBe(4007);
+    clearInterval(flooding);
+    for (const one of [...onlookers, anna, bo, gm]) one.close();
+  });
+});
+
 describe('at the start', () => {
   const startAt = async (lastEntry: number): Promise<string> => {
     const { folder, remove } = freshFolder();

@@ -58,6 +58,30 @@ describe('the hello', () => {
       text: expect.stringContaining('Servern är äldre'),
     });
   });
+  test('of another version is known by its number, whatever else has changed in it', async () => {
+    const others = [
+      [{ t: 'hello', protocol: protocolVersion - 1, table: opened.table }, 'client_too_old'],
+      [{ ...hello, protocol: protocolVersion - 1, token: 42, locale: 'de' }, 'client_too_old'],
+      [{ ...hello, protocol: protocolVersion + 1, cursor: 'end' }, 'server_too_old'],
+      [{ t: 'knock', protocol: protocolVersion + 1, at: { the: 'door' } }, 'server_too_old'],
+      [{ t: 'greetings', protocol: protocolVersion + 0.5 }, 'server_too_old'],
+    ] as const;
+    for (const [said, code] of others) {
+      const client = await open(address);
+      client.say(said);
+      expect((await client.next('bye')).code, JSON.stringify(said)).toBe(code);
+    }
+    const polish = await open(address);
+    polish.say({ protocol: protocolVersion - 1, locale: 'pl' });
+    expect((await polish.next('bye')).text).toContain('starsza niż serwer');
+  });
+  test('of our own version is not believed when anything else in it is wrong', async () => {
+    const client = await open(address);
+    client.say({ ...hello, cursor: 'end' });
+    expect(await client.next('invalid')).toMatchObject({ code: 'invalid' });
+    client.say({ ...hello, protocol: 'two' });
+    expect(await client.next('invalid')).toMatchObject({ code: 'invalid' });
+  });
   test('must come first, and within five seconds', async () => {
     const hasty = await open(address);
     hasty.say({ t: 'do', id: 'x', command: { type: 'table/x-card' } });
@@ -137,6 +161,17 @@ describe('too much', () => {
     expect(await flood.closed).toBe(4007);
     expect(flood.messages.filter(({ t }) => t === 'pong').length).toBeLessThanOrEqual(limits.commandBurst + 2);
   });
+});
+
+test.each(['ping', 'pong'] as const)('whoever sends too many a %s of the socket itself is shown out', async (kind) => {
+  const { token } = await join(address, opened, 'Flood');
+  const flood = await enter(address, { table: opened.table, token });
+  let answered = 0;
+  flood.socket.on('pong', () => answered++);
+  for (let i = 0; i < 1000; i++) flood.socket[kind]('x');
+  expect(await flood.closed).toBe(4007);
+  expect(answered).toBeLessThanOrEqual(kind === 'ping' ? limits.commandBurst + 2 : 0);
+  if (kind === 'ping') expect(answered).toBeGreaterThan(0);
 });
 
 describe('HTTP', () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@aspekt/contract';
 import { games } from '@aspekt/registry';
 import { keptLog } from '@aspekt/server';
 import { join } from 'node:path';
+import type { Entry } from '@aspekt/table';
 import { WebSocket } from 'ws';
 import {
   comeOnline,
@@ -17,6 +18,7 @@ import { act, type Chance, type OpenPage, type Person } from '../simulation/peop
 import { openSecrets, type Secrets } from '../simulation/secrets.ts';
 import { openWitness, type Witness } from '../simulation/witness.ts';
 import { post } from './client.ts';
+import { openCards, type Cards } from './idle-cards.ts';
 import { freshFolder, startProcess, stopProcess, type Running } from './process.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 
@@ -53,7 +55,8 @@ const openRealPage = (
   seat: { readonly table: string; readonly token: string; readonly name: string },
   witness: Witness,
   count: Counter,
-): OpenPage & { readonly close: () => void } => {
+): OpenPage & { readonly close: () => void; readonly cards: Cards } => {
+  const cards = openCards();
   const browser = { locale: 'en' as Locale, local: openStorage(), session: openStorage() };
   const turn = (): void => inBrowser(browser);
   let table: PageTable | undefined;
@@ -69,6 +72,7 @@ const openRealPage = (
         if (text.startsWith('{"t":"hello"')) count.hellos++;
         if (text.startsWith('{"t":"fresh"')) count.asked++;
         witness.sent(text);
+        cards.sent(text, Date.now());
         socket.send(text);
       },
       close: () => socket.terminate(),
@@ -77,6 +81,7 @@ const openRealPage = (
           turn();
           if (type !== 'message') return hear({});
           witness.heard(data.toString());
+          cards.heard(data.toString(), Date.now());
           hear({ data: data.toString() });
         }),
     };
@@ -100,6 +105,7 @@ const openRealPage = (
       table?.speak();
     },
     close: () => stop(),
+    cards,
   };
 };
 
@@ -239,12 +245,9 @@ const compare = async (
     if (!rules) throw new Error(`no ${game}`);
     const rows = await log.read(table);
     entries += rows.length;
+    const written = rows.map(({ bytes }) => JSON.parse(bytes) as Entry);
     // A card played while the table is paused is acknowledged and leaves no entry.
-    const idle = new Set(
-      people.flatMap(({ witness }) =>
-        [...witness.commands].filter(([, { type }]) => type === 'table/x-card').map(([id]) => id),
-      ),
-    );
+    const idle = new Set(people.flatMap(({ page }) => page.cards.idle(written)));
     const found = complaintsOf({
       table,
       rules,

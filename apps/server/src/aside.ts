@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { limits } from '@aspekt/protocol';
 import { begun, type Answer, type Job } from './aside-job.ts';
 import type { Clock } from './ports/surroundings.ts';
 
@@ -7,13 +8,6 @@ export interface Aside {
   run(job: Job): Promise<Answer>;
   close(): Promise<void>;
 }
-
-/** Longer than this, or more than this to remember, and the job was too hard. */
-const mostMs = 3000;
-/** The worker and the rules are loaded before a job's own time begins; a slow machine may take its time over that. */
-const mostLoadingMs = 30_000;
-const mostMegabytes = 256;
-const mostWaiting = 200;
 
 type Waiting = { readonly job: Job; readonly answered: (answer: Answer) => void };
 
@@ -38,12 +32,12 @@ export const openAside = (clock: Clock, games: string): Aside => {
   const start = (): Worker => {
     const made = new Worker(new URL('./aside-worker.ts', import.meta.url), {
       workerData: { games },
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: limits.jobMegabytes },
     });
     made.on('message', (told: Answer | typeof begun) => {
       if (told !== begun) return settle(told);
       callOff();
-      callOff = clock.after(mostMs, giveUp);
+      callOff = clock.after(limits.jobMs, giveUp);
     });
     made.on('error', giveUp);
     made.unref();
@@ -54,14 +48,15 @@ export const openAside = (clock: Clock, games: string): Aside => {
     current = waiting.shift();
     if (!current) return;
     worker ??= start();
-    callOff = clock.after(mostLoadingMs, giveUp);
+    // Loading comes before a job's own time begins.
+    callOff = clock.after(limits.jobLoadingMs, giveUp);
     worker.postMessage(current.job);
   };
 
   return {
     run: (job) =>
       new Promise((answered) => {
-        if (waiting.length >= mostWaiting) return answered({ kind: 'too_hard' });
+        if (waiting.length >= limits.questionsWaiting) return answered({ kind: 'too_hard' });
         waiting.push({ job, answered });
         next();
       }),

@@ -81,8 +81,11 @@ type Basis = Pick<Table['house'], 'paused' | 'seats'> & Pick<Table['board'], 'ga
 /** What is worked out once for all who know the same. */
 type Moment = { readonly lines: ToldLines; readonly views: FoundViews; readonly games: FoundDifferences };
 
-export const openAudience = (table: Table, spare: Spare): Audience => {
+/** `settled`: whether all that has happened at the table is durable. Nobody is told of anything else. */
+export const openAudience = (table: Table, spare: Spare, settled: () => boolean): Audience => {
   const groups = new Map<string, Group>();
+  /** Whose offers were to be worked out while something was not durable yet: it is told first. */
+  const postponed = new Set<Group>();
   let there: ReadonlySet<Seat> = new Set();
   let outside: readonly WaitingView[] = [];
 
@@ -142,6 +145,7 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
 
   const offer = (group: Group): void => {
     if (!group.waiting) return;
+    if (!settled()) return void postponed.add(group);
     group.waiting = false;
     const now = basis();
     const { offered } = group;
@@ -159,6 +163,9 @@ export const openAudience = (table: Table, spare: Spare): Audience => {
   const tell = (except?: Group): void => {
     const moment: Moment = { lines: [], views: [], games: [] };
     for (const group of groups.values()) if (group !== except) tellGroup(group, moment);
+    if (postponed.size === 0) return;
+    for (const group of postponed) spare.later(() => offer(group));
+    postponed.clear();
   };
 
   const welcome = (guest: Guest, group: Group, cursor: number): void => {

@@ -2,12 +2,18 @@ import { Conflict, type Batch, type Log, type Row } from './ports/log.ts';
 
 /** Gathers what arrives together and writes it in one go; each caller is told when its own part is durable. */
 export interface Committer {
-  write(batch: Batch): Promise<void>;
+  /** `begun` is called when it is too late for anything else to share the commit. */
+  write(batch: Batch, begun?: () => void): Promise<void>;
   /** Resolves when nothing is waiting to be written. */
   idle(): Promise<void>;
 }
 
-type Waiting = { readonly batch: Batch; readonly done: () => void; readonly failed: (error: unknown) => void };
+type Waiting = {
+  readonly batch: Batch;
+  readonly begun: (() => void) | undefined;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+};
 
 export const committer = (log: Log, tried: (written: boolean) => void = () => {}): Committer => {
   let waiting: Waiting[] = [];
@@ -19,6 +25,7 @@ export const committer = (log: Log, tried: (written: boolean) => void = () => {}
       await Promise.resolve();
       const group = waiting;
       waiting = [];
+      for (const { begun } of group) begun?.();
       try {
         await log.write(merged(group));
         tried(true);
@@ -37,9 +44,9 @@ export const committer = (log: Log, tried: (written: boolean) => void = () => {}
   };
 
   return {
-    write: (batch) =>
+    write: (batch, begun) =>
       new Promise((done, failed) => {
-        waiting.push({ batch, done, failed });
+        waiting.push({ batch, begun, done, failed });
         writing ??= flush();
       }),
     idle: async () => writing,
@@ -67,10 +74,10 @@ export const guarded = (
   failed: (error: unknown) => void,
 ): Committer => ({
   ...to,
-  write: (batch: Batch) => {
+  write: (batch, begun) => {
     const of = gone.size > 0 ? [...(batch.rows ?? []), ...(batch.keys ?? [])] : [];
     if (of.some(({ table }) => gone.has(table))) return Promise.reject(new Conflict('the table was deleted'));
-    return to.write(batch).then(
+    return to.write(batch, begun).then(
       () => written?.(batch.rows ?? []),
       (error: unknown) => {
         failed(error);

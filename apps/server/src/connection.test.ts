@@ -56,9 +56,12 @@ const world = async (log: Log = memoryLog(), bell: Bell = localBell(), crowded =
   if (!opened) throw new Error('no table');
   const dial = () => {
     const messages: ServerMessage[] = [];
-    const state = { queued: 0, closed: 0 };
+    const state = { queued: 0, closed: 0, reads: true };
     const connection = connect(hub, noAside, clock, {
-      send: (frame) => messages.push(JSON.parse(frame)),
+      send: (frame) => {
+        if (!state.reads) state.queued += Buffer.byteLength(frame);
+        messages.push(JSON.parse(frame));
+      },
       queued: () => state.queued,
       close: (code) => (state.closed = code),
     });
@@ -92,6 +95,71 @@ describe('a client that does not keep up', () => {
   });
 });
 
+describe('a client on a slow line at a table with much to tell', () => {
+  /** The welcome to this table alone is more than a megabyte. */
+  const talkative = async () => {
+    const made = await world();
+    const gm = made.dial();
+    await gm.hello(made.opened.gm);
+    for (let i = 0; i < limits.linesPerPage; i++) {
+      if (i % limits.commandsPerSecond === 0) made.pass(1000);
+      await gm.say({ t: 'do', id: `long${i}`, command: { type: 'table/say', text: '語'.repeat(limits.textChars) } });
+    }
+    const slow = made.dial();
+    slow.state.reads = false;
+    await slow.hello(made.opened.invite);
+    expect(slow.state.queued).toBeGreaterThan(limits.queuedBytes);
+    const news = async (id: string): Promise<void> => {
+      made.pass(100);
+      await gm.say(saying(id));
+    };
+    const large = async (id: string): Promise<void> => {
+      made.pass(100);
+      await gm.say({ t: 'do', id, command: { type: 'table/say', text: '語'.repeat(limits.textChars) } });
+    };
+    return { ...made, slow, news, large };
+  };
+
+  test('gets the time to read its welcome, whatever happens meanwhile, and is told all of it', async () => {
+    const { slow, news } = await talkative();
+    for (let i = 0; slow.state.queued > 0; i++) {
+      slow.state.queued = Math.max(0, slow.state.queued - 50_000);
+      await news(`news${i}`);
+      if (slow.state.queued < 50_000) slow.state.queued = 0;
+    }
+    expect(slow.state.closed).toBe(0);
+    expect(slow.messages.at(-1)).toMatchObject({ t: 'changed' });
+  });
+  test('may be told something else that is long meanwhile', async () => {
+    const { slow, news } = await talkative();
+    await slow.say({ t: 'older', before: 50 });
+    await news('after');
+    expect(slow.state.closed).toBe(0);
+    expect(slow.messages.at(-1)).toMatchObject({ t: 'changed' });
+  });
+  test('is let go when it does not read, and a megabyte more waits for it', async () => {
+    const { slow, large } = await talkative();
+    const welcome = slow.state.queued;
+    for (let i = 0; slow.state.closed === 0 && i < 1000; i++) await large(`more${i}`);
+    expect(slow.state.closed).toBe(4008);
+    expect(slow.state.queued - welcome).toBeLessThan(limits.queuedBytes + 10_000);
+  });
+  test('does not get more and more by asking for everything anew without reading it', async () => {
+    const { slow } = await talkative();
+    for (let i = 0; i < 10; i++) await slow.say({ t: 'fresh', cursor: 0 });
+    expect(slow.state.closed).toBe(4008);
+    expect(slow.messages.filter(({ t }) => t === 'welcome')).toHaveLength(2);
+  });
+  test('that has read its welcome has no more than others again', async () => {
+    const { slow, news } = await talkative();
+    slow.state.queued = 0;
+    await news('read');
+    slow.state.queued = limits.queuedBytes + 1;
+    await news('late');
+    expect(slow.state.closed).toBe(4008);
+  });
+});
+
 describe('a client that asks too fast', () => {
   test('has a burst, then so many a second, and is let go if it does not stop', async () => {
     const { opened, dial, pass, kinds } = await world();
@@ -108,6 +176,28 @@ describe('a client that asks too fast', () => {
     expect(pongs()).toBe(limits.commandBurst - 1 + limits.commandsPerSecond);
     for (let i = 0; i < 100; i++) await gm.say({ t: 'ping' });
     expect(gm.state.closed).toBe(4007);
+  });
+});
+
+describe('a ping of the socket itself', () => {
+  test('is answered while little waits to be read, and whoever reads nothing is let go', async () => {
+    const { dial } = await world();
+    const one = dial();
+    one.state.queued = limits.answeredQueueBytes;
+    expect(one.connection.signalled()).toBe(true);
+    one.state.queued = limits.answeredQueueBytes + 1;
+    expect(one.connection.signalled()).toBe(false);
+    expect(one.state.closed).toBe(0);
+    one.state.queued = limits.queuedBytes + 1;
+    expect(one.connection.signalled()).toBe(false);
+    expect(one.state.closed).toBe(4008);
+  });
+  test('counts like anything that is said: who has not said hello is let go after the burst', async () => {
+    const { dial } = await world();
+    const one = dial();
+    for (let i = 0; i < limits.commandBurst; i++) expect(one.connection.signalled()).toBe(true);
+    expect(one.connection.signalled()).toBe(false);
+    expect(one.state.closed).toBe(4007);
   });
 });
 
@@ -267,6 +357,82 @@ test('the seats of a table may ask so much together and no more; the game master
   const before = tooFast();
   await everyone(1, limits.commandsPerSecond);
   expect(tooFast() - before).toBe(players.length * limits.commandsPerSecond - limits.tableCommandsPerSecond);
+});
+
+describe('at a table where others ask as much as they may', () => {
+  const flooded = async () => {
+    const made = await world();
+    const room = await made.hub.room(made.opened.table);
+    if (!room) throw new Error('no room');
+    const sit = async (name: string) => {
+      const given = await made.hub.join(room, name, 'player');
+      return 'token' in given ? given.token : '';
+    };
+    /** Somebody else's devices, each of which asks as much as one may. */
+    const flood = async (token: string, devices: number) => {
+      const all = Array.from({ length: devices }, made.dial);
+      for (const one of all) await one.hello(token);
+      for (const one of all) for (let i = 1; i < limits.commandBurst; i++) await one.say({ t: 'older', before: 1 });
+      return all;
+    };
+    const anna = made.dial();
+    await anna.hello(await sit('Anna'));
+    return { ...made, room, sit, flood, anna };
+  };
+  const refused = ({ messages }: Awaited<ReturnType<typeof flooded>>['anna']): number =>
+    messages.filter((one) => one.t === 'invalid' && one.code === 'too_fast').length;
+
+  test('those who look on take nothing from those who play, and have so much together', async () => {
+    const { opened, flood, anna } = await flooded();
+    const onlookers = await flood(opened.invite, 20);
+    const asked = onlookers.length * (limits.commandBurst - 1);
+    expect(onlookers.reduce((sum, one) => sum + refused(one), 0)).toBe(asked - limits.onlookerCommandBurst);
+    await anna.say(saying('heard'));
+    expect(anna.messages.at(-1)).toMatchObject({ t: 'done', id: 'heard' });
+  });
+  test('one seat with many devices has no more than with one', async () => {
+    const { sit, flood, anna } = await flooded();
+    const devices = await flood(await sit('Bo'), 20);
+    const asked = devices.length * (limits.commandBurst - 1);
+    expect(devices.reduce((sum, one) => sum + refused(one), 0)).toBe(asked - limits.commandBurst);
+    await anna.say(saying('heard'));
+    expect(anna.messages.at(-1)).toMatchObject({ t: 'done', id: 'heard' });
+  });
+  test('the X-card is heard when the whole table has been told to slow down, and so is a call without a name', async () => {
+    const { room, anna } = await flooded();
+    while (room.mayAsk());
+    await anna.say(saying('word'));
+    expect(anna.messages.at(-1)).toMatchObject({ t: 'invalid', id: 'word', code: 'too_fast' });
+    const call = (id: string) => ({ t: 'do', id, command: { type: 'pebbles/none', anonymous: true } });
+    for (let i = 0; i < limits.pauseCallBurst; i++) {
+      await anna.say(call(`call${i}`));
+      expect(anna.messages.at(-1)).toMatchObject({ t: 'invalid', id: `call${i}`, code: 'invalid' });
+    }
+    await anna.say(call('one-more'));
+    expect(anna.messages.at(-1)).toMatchObject({ t: 'invalid', id: 'one-more', code: 'too_fast' });
+    await anna.say({ t: 'do', id: 'card', command: { type: 'table/x-card' } });
+    expect(anna.messages.at(-1)).toMatchObject({ t: 'done', id: 'card' });
+    expect(room.table.house.paused).toBe(true);
+  });
+  test('whoever goes on being too fast for the table is let go, and whoever tries now and then is not', async () => {
+    const { room, anna, pass, dial, sit } = await flooded();
+    const patient = dial();
+    await patient.hello(await sit('Bo'));
+    for (let second = 0; second < 300 && anna.state.closed === 0; second++) {
+      pass(1000);
+      while (room.mayAsk());
+      for (let i = 0; i < limits.commandsPerSecond; i++) await anna.say(saying(`a${second}-${i}`));
+      await patient.say(saying(`b${second}`));
+    }
+    expect(anna.state.closed).toBe(4007);
+    for (let second = 0; second < 300; second++) {
+      pass(1000);
+      while (room.mayAsk());
+      await patient.say(saying(`c${second}`));
+    }
+    expect(patient.messages.at(-1)).toMatchObject({ t: 'invalid', code: 'too_fast' });
+    expect(patient.state.closed).toBe(0);
+  });
 });
 
 test('whoever looks on by an invitation goes when it ends, and everybody with a seat stays', async () => {
@@ -457,6 +623,47 @@ test('what was refused is refused again, even if it would be allowed by now', as
   expect(player.messages.at(-1)).toMatchObject({ t: 'refused', id: 'once', refusal: { code: 'TABLE_E_PAUSED' } });
   await player.say(bring('again'));
   expect(player.messages.at(-1)).toMatchObject({ t: 'done', id: 'again' });
+});
+
+test('a copy of an X-card that changed nothing does not pause the table anew', async () => {
+  const { hub, opened, dial } = await world();
+  const room = await hub.room(opened.table);
+  if (!room) throw new Error('no room');
+  const sit = async (name: string) => {
+    const given = await hub.join(room, name, 'player');
+    const one = dial();
+    await one.hello('token' in given ? given.token : '');
+    return one;
+  };
+  const [anna, bo, gm] = [await sit('Anna'), await sit('Bo'), dial()];
+  await gm.hello(opened.gm);
+  const card = (id: string) => ({ t: 'do', id, command: { type: 'table/x-card' } });
+  await anna.say(card('annas'));
+  await bo.say(card('bos'));
+  expect(bo.messages.at(-1)).toMatchObject({ t: 'done', id: 'bos' });
+  await gm.say({ t: 'do', id: 'on', command: { type: 'table/resume' } });
+  for (const [one, id] of [[bo, 'bos'] as const, [anna, 'annas'] as const]) {
+    await one.say(card(id));
+    expect(one.messages.at(-1)).toMatchObject({ t: 'done', id });
+    expect(room.table.house.paused).toBe(false);
+  }
+});
+
+test('an X-card that changes nothing is acknowledged when the pause before it is kept, and not if that was lost', async () => {
+  const { log, state, letGo } = heldLog();
+  const { opened, dial } = await world(log);
+  const [gm, other] = [dial(), dial()];
+  await gm.hello(opened.gm);
+  await other.hello(opened.gm);
+  const card = (id: string) => ({ t: 'do', id, command: { type: 'table/x-card' } });
+  state.holding = true;
+  const both = [gm.say(card('first')), other.say(card('second'))];
+  await aMoment();
+  expect(other.messages.some(({ t }) => t === 'done')).toBe(false);
+  state.error = new StorageFull('full');
+  letGo();
+  await Promise.all(both);
+  for (const { messages } of [gm, other]) expect(messages.some(({ t }) => t === 'done')).toBe(false);
 });
 
 test('a pong tells the number of the last message, so that whoever missed it notices', async () => {

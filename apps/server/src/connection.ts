@@ -1,5 +1,13 @@
-import { parseChoice, type Locale, type Viewer, type Wire } from '@aspekt/contract';
-import { ClientMessage, limits, protocolVersion, readJson, type ByeCode, type ServerMessage } from '@aspekt/protocol';
+import { locales, parseChoice, type Locale, type Viewer, type Wire } from '@aspekt/contract';
+import {
+  ClientMessage,
+  limits,
+  plainDo,
+  protocolVersion,
+  readJson,
+  type ByeCode,
+  type ServerMessage,
+} from '@aspekt/protocol';
 import { TooNew, type Outcome } from '@aspekt/table';
 import type { Guest } from './audience.ts';
 import type { Hub } from './hub.ts';
@@ -28,6 +36,8 @@ export interface Wireline {
 export interface Connection {
   /** Heard when this returns; where something is waited for, a promise of when it is done. */
   received(text: string): Promise<void> | void;
+  /** A ping or pong of the socket itself came: it counts like anything that is said. Whether a ping is to be answered. */
+  signalled(): boolean;
   closed(): void;
   /** The server is going down; the client comes back by itself after so many milliseconds. */
   restart(retry?: number): void;
@@ -56,14 +66,10 @@ const closeCodes: Readonly<Record<ByeCode, number>> = {
   crowded: 1013,
 };
 
-/** So many messages beyond the limit, and the connection is closed. */
-const mostHasty = 100;
 /** Who waits to be let in is nobody at the table. */
 const outside: Viewer = { seat: 'outside', role: 'onlooker' };
 /** No timer is set for longer than a day. */
 const longestWait = 24 * 60 * 60_000;
-/** So many questions of one client may wait for their answers. */
-const mostAsking = 8;
 
 type Say<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 
@@ -74,18 +80,30 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   let waits: { readonly room: Room; readonly knock: Knock } | undefined;
   let welcomed = false;
   let over = false;
-  let hasty = 0;
   let asking = 0;
   const allowed = rateLimit(clock, limits.commandsPerSecond, limits.commandBurst);
-  const noHello = clock.after(5000, () => bye('invalid'));
+  const forgiven = rateLimit(clock, limits.hastyPerSecond, limits.hastyBurst);
+  const noHello = clock.after(limits.helloMs, () => bye('invalid'));
   let callOffEnd = (): void => {};
 
+  /** Of what waits to be read, so much is the largest frame: a welcome may take a slow line its time. */
+  let large = 0;
+  const keepsUp = (): boolean => {
+    const waits = line.queued();
+    large = Math.min(large, waits);
+    return waits - large <= limits.queuedBytes;
+  };
   const send = (frame: string, plain = false): void => {
     if (over) return;
-    if (line.queued() > limits.queuedBytes) return bye('too_slow');
+    if (!keepsUp()) return bye('too_slow');
+    if (frame.length <= limits.frameBytes) return line.send(frame, plain);
+    const before = line.queued();
     line.send(frame, plain);
+    large = Math.max(large, line.queued() - before);
   };
   const tell = (message: ServerMessage): void => send(JSON.stringify(message));
+  /** Whoever does not listen to that is let go. */
+  const tooFast = (id?: string): void => (live && forgiven() ? invalid('too_fast', id) : bye('too_fast'));
   const invalid = (code: ServerCode, id?: string): void =>
     tell({ t: 'invalid', ...(id !== undefined && { id }), code, text: sentence(code, locale) });
 
@@ -110,10 +128,6 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     said: Say<'hello' | 'knock'>,
   ): Promise<{ readonly key: Key; readonly room: Room } | { readonly key?: Key; readonly room?: undefined }> => {
     ({ locale } = said);
-    if (said.protocol !== protocolVersion) {
-      bye(said.protocol < protocolVersion ? 'client_too_old' : 'server_too_old');
-      return {};
-    }
     const key = await hub.key(said.table, said.token);
     // Whoever has a link waits for their table, however long it takes to open.
     if (key) noHello();
@@ -221,7 +235,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   };
 
   const ask = async ({ room, guest }: NonNullable<typeof live>, said: Say<'ask'>): Promise<void> => {
-    if (asking >= mostAsking) return invalid('too_fast', said.id);
+    if (asking >= limits.questionsPerClient) return tooFast(said.id);
     asking++;
     const answer = await oddsFor(aside, room, guest, said);
     asking--;
@@ -252,9 +266,8 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
   const hearInside = (said: Exclude<ClientMessage, Say<'ping' | 'hello' | 'knock'>>): Promise<void> | void => {
     if (over) return;
     if (!live) return bye('invalid');
-    // A table as a whole must not crowd out others; who leads it can always still act, and show people out.
-    if (live.guest.viewer.role !== 'gm' && !live.room.mayAsk())
-      return invalid('too_fast', 'id' in said ? said.id : undefined);
+    const command = said.t === 'do' ? (said.command as Wire) : undefined;
+    if (!hub.mayAsk(live.room, live.guest.viewer, command)) return tooFast('id' in said ? said.id : undefined);
     switch (said.t) {
       case 'do':
         return act(live, said);
@@ -285,19 +298,47 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       if (hub.overslept()) return bye('restarting');
       const read = readJson(text);
       const id = read.fault ? undefined : idIn(read.value);
-      if (!allowed()) return live && ++hasty < mostHasty ? invalid('too_fast', id) : bye('too_fast');
+      if (!allowed()) return tooFast(id);
+      const other = entering || read.fault ? undefined : otherVersionIn(read.value);
+      if (other) {
+        ({ locale } = other);
+        return bye(other.code);
+      }
       try {
-        const parsed = read.fault ? undefined : parseChoice(ClientMessage, 't', read.value);
-        if (!parsed || parsed.issues) return invalid('invalid', id);
-        return hear(parsed.value)?.catch((error: unknown) => stumbled(error, id));
+        const said = read.fault ? undefined : saidIn(read.value);
+        if (!said) return invalid('invalid', id);
+        return hear(said)?.catch((error: unknown) => stumbled(error, id));
       } catch (error) {
         stumbled(error, id);
       }
+    },
+    signalled: () => {
+      if (over) return false;
+      if (!allowed()) tooFast();
+      else if (!keepsUp()) bye('too_slow');
+      else return line.queued() <= limits.answeredQueueBytes;
+      return false;
     },
     closed: end,
     restart: (retry) => bye('restarting', retry),
     stop: () => bye('storage_failed'),
   };
+};
+
+/** In what another version says first, nothing but its number is sure to mean the same, and the language if it is one of ours. */
+const otherVersionIn = (value: unknown): { readonly code: ByeCode; readonly locale: Locale } | undefined => {
+  if (typeof value !== 'object' || !value || !('protocol' in value)) return undefined;
+  const { protocol } = value;
+  if (typeof protocol !== 'number' || protocol === protocolVersion) return undefined;
+  const locale = locales.find((one) => 'locale' in value && value.locale === one) ?? 'en';
+  return { code: protocol < protocolVersion ? 'client_too_old' : 'server_too_old', locale };
+};
+
+const saidIn = (value: unknown): ClientMessage | undefined => {
+  const plain = plainDo(value);
+  if (plain) return plain;
+  const parsed = parseChoice(ClientMessage, 't', value);
+  return parsed.issues ? undefined : parsed.value;
 };
 
 const idIn = (value: unknown): string | undefined =>

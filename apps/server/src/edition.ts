@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Where a table is worked out from its log, beside the rules of its game. */
-const common = ['contract', 'dice', 'fair', 'table'].map((name) => `packages/${name}/src`);
+const common = ['contract', 'dice', 'fair', 'protocol', 'table'].map((name) => `packages/${name}/src`);
 const known = new Map<string, string | undefined>();
 
 /**

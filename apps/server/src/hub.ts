@@ -5,7 +5,7 @@ import type { Game } from '@aspekt/registry';
 import {
   gameIn,
   handle,
-  importTable,
+  importing,
   openTable,
   sitDown,
   turnDice,
@@ -25,14 +25,16 @@ import { base64urlOf, hashToken, hexOf, type Bell, type Clock, type Entropy } fr
 import { report, warn } from './report.ts';
 import { openRoom, showOutUnwelcome, type Room } from './room.ts';
 import { rowsOf } from './rows.ts';
+import { openShares, type Shares } from './shares.ts';
 import { watchSleep } from './sleep.ts';
+import { inSlices } from './slices.ts';
 import { keepSnapshots, noSnapshots, type SnapshotPlan } from './snapshots.ts';
 import { atOnce, type Spare } from './spare.ts';
 import { endOf, isOver, untilOf } from './terms.ts';
 import type { Given } from './waiting-room.ts';
 
 /** All tables of this server: opened when somebody comes, put away when nobody is there. */
-export interface Hub extends Door {
+export interface Hub extends Door, Shares {
   /** The room of a table, if there is one. */
   room(id: string): Promise<Room | undefined>;
   create(spec: NewTable): Promise<Opened | undefined>;
@@ -325,7 +327,8 @@ export const openHub = (parts: HubParts): Hub => {
     const found = await aside.run({ kind: 'examine', game, text });
     if (found.kind !== 'playable') return { fault: found.kind === 'fault' ? found.fault : 'log_unplayable' };
     const id = newTableId();
-    const table = importTable(rules, text, { id, luck: luckOf(id), now: clock.now(), examined: true });
+    const brought = importing(rules, text, { id, luck: luckOf(id), now: clock.now(), examined: true });
+    const table = await inSlices(brought);
     return 'fault' in table ? table : writeDown(table);
   };
 
@@ -434,6 +437,7 @@ export const openHub = (parts: HubParts): Hub => {
       return { token: made, ...untilOf(end) };
     },
     ...openDoor(clock, join),
+    ...openShares(clock),
     close: async () => {
       deafen();
       callOff();

@@ -7,6 +7,7 @@ const people = () => {
   const heard: string[] = [];
   const person = (name: string): Connection => ({
     received: (text) => void heard.push(`${name}: ${text}`),
+    signalled: () => true,
     closed: () => {},
     restart: () => {},
     stop: () => {},

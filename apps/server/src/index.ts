@@ -1,6 +1,7 @@
 export * from './main.ts';
 export * from './ports/log.ts';
 export * from './ports/surroundings.ts';
+export { checked } from './rows.ts';
 export * from './serve.ts';
 export * from './store/backup.ts';
 export * from './store/data-folder.ts';
@@ -8,6 +9,7 @@ export * from './store/examine.ts';
 export * from './store/forget.ts';
 export * from './store/kept-log.ts';
 export * from './store/memory-log.ts';
+export * from './store/restore.ts';
 export * from './store/sealing.ts';
 export * from './store/sqlite-file.ts';
 export * from './store/sqlite-log.ts';

@@ -85,11 +85,14 @@ export const openRoom = (parts: RoomParts): Room => {
   const { table, head: first, committer, log, bell, luck, clock, spare, broken, demandRoom, failed } = parts;
   let head = first;
   let durable = table.entries.length;
+  /** The last that was sent to the log, and whether some of that is on its way there already. */
+  let sent: Promise<void> = Promise.resolve();
+  let writing = false;
   /** What was decided here could not be kept: whoever waits for it waits in vain. */
   let lost: { readonly why: unknown } | undefined;
   const recent: Row[] = [];
   const refusals = openRefusals();
-  const audience = openAudience(table, spare);
+  const audience = openAudience(table, spare, () => durable === table.entries.length);
   const entering = new Set<Guest>();
   const waiting = openWaitingRoom(clock, (people) => {
     audience.waits(people);
@@ -106,18 +109,28 @@ export const openRoom = (parts: RoomParts): Room => {
     const rows = rowsOf(table.house.id, entries, head);
     head = rows.at(-1)?.hash ?? head;
     remember(rows);
-    return committer.write({ ...more, rows }).then(
+    sent = committer.write({ ...more, rows }, begun).then(
       () => {
         durable = Math.max(durable, entries.at(-1)?.seq ?? 0);
         // What else is on its way will ring for this, too.
-        if (durable === table.entries.length) bell.ring(table.house.id, durable);
+        if (durable < table.entries.length) return;
+        writing = false;
+        bell.ring(table.house.id, durable);
       },
       (error: unknown) => {
-        lost ??= { why: error };
-        failed(error);
+        giveUp(error);
         throw error;
       },
     );
+    return sent;
+  };
+  const begun = (): void => {
+    writing = true;
+  };
+  /** What is here is no longer what the log says. */
+  const giveUp = (error: unknown): void => {
+    lost ??= { why: error };
+    failed(error);
   };
 
   /** Of all but the last entries the text is enough, until somebody asks for them. */
@@ -149,10 +162,26 @@ export const openRoom = (parts: RoomParts): Room => {
   const kept = async (upTo: () => number): Promise<void> => {
     while (durable < upTo()) {
       if (lost) throw lost.why;
-      await committer.idle();
+      await sent.catch(() => {});
     }
   };
   const all = (): number => table.entries.length;
+
+  /** What is decided while the log is written to would have to be written before anybody is told anything: it waits for its turn. */
+  const turn = async (): Promise<void> => {
+    while (writing) await kept(all);
+  };
+
+  /** Whoever stumbles after an entry has happened leaves a table that the log does not tell of. */
+  const carefully = <T>(change: () => T): T => {
+    const before = table.entries.length;
+    try {
+      return change();
+    } catch (error) {
+      if (table.entries.length > before) giveUp(error);
+      throw error;
+    }
+  };
 
   const decide = (by: Viewer, asking: Asking): Outcome => {
     try {
@@ -161,7 +190,7 @@ export const openRoom = (parts: RoomParts): Room => {
       // What is in the log is acknowledged again, even while nothing can be written.
       if (!isRepeat(table, asking.id)) throw error;
     }
-    return handle(table, by, asking, luck, clock.now());
+    return carefully(() => handle(table, by, asking, luck, clock.now()));
   };
 
   /** Nothing is told before it is durable. */
@@ -188,11 +217,12 @@ export const openRoom = (parts: RoomParts): Room => {
       demandWritable();
       const file = await inSlices(exportingWhole(table));
       demandWritable();
-      await keep(turnDice(table, luck, clock.now()));
+      await keep(carefully(() => turnDice(table, luck, clock.now())));
       return file;
     },
     guests: () => [...audience.guests(), ...entering, ...waiting.knocks()],
     do: async (by, asking) => {
+      if (writing) await turn();
       const outcome = refusals.once(by, asking, () => decide(by, asking));
       if (outcome.kind === 'accepted' && outcome.entries.length > 0) await keep(outcome.entries);
       // A repeat may be a repeat of something that is still on its way to the disk.
@@ -201,8 +231,9 @@ export const openRoom = (parts: RoomParts): Room => {
       return outcome;
     },
     sit: async (seat, more) => {
+      if (writing) await turn();
       demandWritable();
-      const outcome = sitDown(table, seat, luck, clock.now());
+      const outcome = carefully(() => sitDown(table, seat, luck, clock.now()));
       if (outcome.kind === 'accepted') await keep(outcome.entries, more);
       return outcome;
     },
@@ -210,7 +241,7 @@ export const openRoom = (parts: RoomParts): Room => {
       entering.add(guest);
       try {
         if (stillGood && !(await stillGood())) return false;
-        await kept(all);
+        while (durable < all()) await kept(all);
         // Whoever was shown out or went away meanwhile is not there any more.
         if (!entering.has(guest)) return false;
         audience.enter(guest, cursor);
@@ -220,7 +251,7 @@ export const openRoom = (parts: RoomParts): Room => {
       }
     },
     fresh: async (guest, cursor) => {
-      await kept(all);
+      while (durable < all()) await kept(all);
       audience.welcome(guest, cursor);
     },
     leave: (guest) => {

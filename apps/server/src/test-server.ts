@@ -52,7 +52,7 @@ const served = await serve({
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void served.close().then(() => process.exit(0)));
+  process.once(signal, () => void served.close().then(() => process.exit(0), stopAtOnce));
 }
 process.stdout.write(`http://127.0.0.1:${served.port}/\n`);
 flushCompileCache();

@@ -36,9 +36,6 @@ export interface WaitingRoom {
   give(knock: Knock, given: Given): void;
 }
 
-/** Whoever was let in while the connection was gone has so long to come back for it. */
-const keptMs = 60_000;
-
 export const openWaitingRoom = (clock: Clock, changed: (people: readonly WaitingView[]) => void): WaitingRoom => {
   const waiting = new Map<string, Knock>();
   const given = new Map<string, Given>();
@@ -74,7 +71,7 @@ export const openWaitingRoom = (clock: Clock, changed: (people: readonly Waiting
     given: (secret) => given.get(secret),
     give: (knock, seat) => {
       given.set(knock.secret, seat);
-      clock.after(keptMs, () => given.delete(knock.secret));
+      clock.after(limits.letInMs, () => given.delete(knock.secret));
       knock.seated(seat);
     },
   };

@@ -24,7 +24,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Hub } from '../hub.ts';
 import { BrokenLog, StorageFull, TracesLeft, type Key } from '../ports/log.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import { rateLimits } from '../rate-limit.ts';
+import { openPlaces, rateLimits } from '../rate-limit.ts';
 import { report } from '../report.ts';
 import { viewerOf, type Room } from '../room.ts';
 import { inSlices } from '../slices.ts';
@@ -41,6 +41,8 @@ export type AppParts = {
   readonly clock: Clock;
   /** Where a request comes from. */
   readonly callerOf: (c: Context) => string;
+  /** Called when all of the answer has left, or nobody is there any more. */
+  readonly whenSent: (c: Context, done: () => void) => void;
   /** Of the test server alone. */
   readonly routes?: (app: Hono) => void;
 };
@@ -57,12 +59,14 @@ class Decline extends Error {
 }
 
 /** The few calls that are not made over the socket. Tokens come in bodies and headers, never in an address. */
-export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts): Hono => {
+export const httpApp = ({ hub, games, page, clock, callerOf, whenSent, routes }: AppParts): Hono => {
   // A monitor that asks with a slash at the end means the same.
   const app = new Hono({ strict: false });
   const mayCall = rateLimits(clock, limits.callsPerSecond, limits.callBurst);
   const mayBring = rateLimits(clock, limits.importsPerMinute / 60, limits.importsPerMinute);
   const mayMiss = rateLimits(clock, limits.wrongLinksPerMinute / 60, limits.wrongLinksPerMinute);
+
+  const mayFetch = openPlaces(limits.filesPerAddress, limits.filesAtOnce);
 
   app.use(async (c, next) => {
     await next();
@@ -74,6 +78,13 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     // Another site's page may not ask for anything here, not even without a link.
     const origin = c.req.header('origin');
     if (origin !== undefined && URL.parse(origin)?.host !== c.req.header('host')) throw new Decline('not_here', 403);
+    await next();
+  });
+  // A file waits in memory until it has been read.
+  app.use('/api/tables/:id/:file{export|copy|chronicle}', async (c, next) => {
+    const done = mayFetch(callerOf(c));
+    if (!done) throw new Decline('too_many', 429);
+    whenSent(c, done);
     await next();
   });
   app.onError((error, c) => {
@@ -170,9 +181,11 @@ export const httpApp = ({ hub, games, page, clock, callerOf, routes }: AppParts)
     return sendFile(c, await inSlices(exporting(room.table, viewer)), 'application/jsonl');
   });
   app.post('/api/tables/:id/copy', async (c) => {
-    const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
-    if (viewer.role !== 'gm') throw new Decline('not_gm', 403);
-    return sendFile(c, await room.copy(), 'application/jsonl');
+    const room = await roomOfGm(hub, c);
+    const file = await room.copy();
+    // There are live seeds in it, and it took a while: it is for nobody whose link has ended meanwhile.
+    await roomOfGm(hub, c);
+    return sendFile(c, file, 'application/jsonl');
   });
   app.get('/api/tables/:id/chronicle', async (c) => {
     const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
@@ -241,14 +254,15 @@ const askedByGm = async <T>(
   c: Context,
   schema: Schema<T>,
 ): Promise<{ readonly room: Room; readonly body: T }> => {
-  const found = async (): Promise<Room> => {
-    const { key, room } = await behind(hub, c.req.param('id') ?? '', bearer(c));
-    if (viewerOf(room, key)?.role !== 'gm') throw new Decline('not_gm', 403);
-    return room;
-  };
-  await found();
+  await roomOfGm(hub, c);
   const body = await bodyOf(c, schema);
-  return { room: await found(), body };
+  return { room: await roomOfGm(hub, c), body };
+};
+
+const roomOfGm = async (hub: Hub, c: Context): Promise<Room> => {
+  const { key, room } = await behind(hub, c.req.param('id') ?? '', bearer(c));
+  if (viewerOf(room, key)?.role !== 'gm') throw new Decline('not_gm', 403);
+  return room;
 };
 
 const viewerBehind = async (

@@ -133,6 +133,33 @@ test('a welcome that does not come is not waited for for ever', () => {
   expect(states.at(-1)).toMatchObject({ state: 'reconnecting' });
 });
 
+test('over a slow line a welcome is waited for twice as long after each that did not come, up to four minutes', () => {
+  const { sockets, states } = set();
+  for (const [n, patience] of [15_000, 30_000, 60_000, 120_000, 240_000, 240_000].entries()) {
+    // Until the next try at most half a minute passes.
+    while (sockets.length <= n) vi.advanceTimersByTime(100);
+    sockets[n]?.open();
+    vi.advanceTimersByTime(patience);
+    expect(sockets[n]?.readyState).toBe(1);
+    vi.advanceTimersByTime(3_000);
+    expect(sockets[n]?.readyState).toBe(3);
+  }
+  while (sockets.length <= 6) vi.advanceTimersByTime(100);
+  sockets[6]?.open();
+  vi.advanceTimersByTime(200_000);
+  sockets[6]?.says({ t: 'welcome' });
+  expect(states.at(-1)).toEqual({ state: 'live' });
+});
+
+test('a connection that does not even open is given up as soon as ever', () => {
+  const { sockets } = set();
+  sockets[0]?.open();
+  vi.advanceTimersByTime(18_000);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(18_000);
+  expect(sockets).toHaveLength(3);
+});
+
 test('a removed seat is told so, and does not try again', () => {
   const { sockets, states } = set();
   sockets[0]?.open();

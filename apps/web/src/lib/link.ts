@@ -19,8 +19,12 @@ export type LinkOptions = {
 const beatMs = 1_500;
 const quietMs = 3_000;
 const patienceMs = 4_000;
-/** So long a welcome may take. */
+/**
+ * So long a connection may take to open, and then a welcome: after each that was waited for in vain twice as long, up to
+ * the longest, so that it comes through over a slow line as well.
+ */
 const welcomeMs = 15_000;
+const longestWelcomeMs = 240_000;
 const offlineAfterMs = 8_000;
 const firstWaitMs = 400;
 const longestWaitMs = 20_000;
@@ -50,6 +54,8 @@ export class Link {
   #before: Wireable | undefined;
   #state: Connection = { state: 'connecting' };
   #tries = 0;
+  /** How many welcomes in a row have been given up over a connection that was open. */
+  #unwelcomed = 0;
   #lost: { readonly at: number; readonly since: number } | undefined;
   #lastHeard = 0;
   /** When the ping was sent that nothing has been heard since. */
@@ -144,7 +150,9 @@ export class Link {
     this.#pinged = undefined;
     const mine = (): boolean => socket === this.#socket;
     socket.addEventListener('open', () => {
-      if (mine()) socket.send(JSON.stringify(this.#options.hello()));
+      if (!mine()) return;
+      this.#lastHeard = this.#now();
+      socket.send(JSON.stringify(this.#options.hello()));
     });
     socket.addEventListener('message', (event) => {
       if (mine() && typeof event.data === 'string') this.#hear(event.data);
@@ -171,6 +179,7 @@ export class Link {
     }
     if (greeting) {
       this.#tries = 0;
+      this.#unwelcomed = 0;
       this.#leaveBefore();
       this.#lost = undefined;
       this.#set({ state: 'live' });
@@ -186,9 +195,12 @@ export class Link {
     }
     const quiet = this.#now() - this.#lastHeard;
     // On its way to being welcome there is nothing to ask yet.
-    const open = this.#greeted && this.#socket.readyState === 1;
-    const dead = open ? this.#pinged !== undefined && this.#now() - this.#pinged >= patienceMs : quiet > welcomeMs;
+    const isOpen = this.#socket.readyState === 1;
+    const open = this.#greeted && isOpen;
+    const patience = isOpen ? Math.min(longestWelcomeMs, welcomeMs * 2 ** this.#unwelcomed) : welcomeMs;
+    const dead = open ? this.#pinged !== undefined && this.#now() - this.#pinged >= patienceMs : quiet > patience;
     if (dead) {
+      if (isOpen && !this.#greeted) this.#unwelcomed++;
       this.#drop();
       this.#goneAway();
     } else if (open && this.#pinged === undefined && (now || quiet >= quietMs) && this.send({ t: 'ping' })) {
