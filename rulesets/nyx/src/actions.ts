@@ -2,6 +2,7 @@ import { accept, type Context, type Decision } from '@aspekt/contract';
 import { actorsOf, allHidden, findDraft, meantSide, takesPart, unable } from './drafts.ts';
 import { current, figureOf, findFigure } from './figures.ts';
 import type { Attribute, Command, Draft, Event, Id, Modifier, Roller, RollerInput, State } from './model.ts';
+import { reveal } from './revealing.ts';
 import { hush, isGm, isHidden, isNew, mayActFor, no, onBehalf, runs } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -57,7 +58,7 @@ const mayRoll = (state: State, id: Id, actors: readonly Id[], { by }: Context) =
     if (refused) return refused;
   }
   if (state.phase !== 'play') return no('NYX_E_PHASE');
-  return isNew(state, id) ? undefined : no('NYX_E_ID', [], { id });
+  return isNew(state, id, by) ? undefined : no('NYX_E_ID', [], { id });
 };
 
 /**
@@ -116,9 +117,7 @@ export const whoRolls = (
 
 /** Who is hidden and meets someone who is not is seen by everyone from then on. */
 export const reveals = (state: State, { only }: { readonly only?: unknown }, actors: readonly Id[]): readonly Event[] =>
-  only === undefined
-    ? actors.filter((actor) => isHidden(state, actor)).map((extra) => ({ type: 'nyx/extraRevealed', extra }))
-    : [];
+  only === undefined ? reveal(state, actors) : [];
 
 const given = ({ modifiers = [] }: RollerInput): readonly Modifier[] =>
   modifiers.filter(({ value }) => value !== 0).map(({ label, value }) => ({ label, value, source: 'gm' }));

@@ -7,7 +7,8 @@ import { otherSide } from './gauge.ts';
 import type { Activation, Aspect, Command, Draft, Event, Id, Side, Sign, State } from './model.ts';
 import { buyOffCost, earnings, hasPoints, isPc, price, unreserved } from './points.ts';
 import { sideOf } from './reckon.ts';
-import { hush, isGm, isHidden, mayActFor, no, onBehalf, runs } from './who.ts';
+import { reveal, revealThing } from './revealing.ts';
+import { hush, isGm, mayActFor, no, onBehalf, runs } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 type Activate = Of<'nyx/activateAspect'>;
@@ -177,7 +178,7 @@ export const unexplained = (
 /** What the game master brings into play is a secret no longer, unless the whole of it is (NYX-OUT-05). */
 export const shown = (state: State, owner: Id, aspect: Aspect, secretly: boolean): readonly Event[] => {
   if (secretly) return [];
-  const events: Event[] = isHidden(state, owner) ? [{ type: 'nyx/extraRevealed', extra: owner }] : [];
+  const events: Event[] = [...reveal(state, [owner]), ...revealThing(state, owner)];
   if (aspect.only !== undefined) {
     events.push({ type: 'nyx/aspectRevealed', owner, aspect: omit(aspect, 'only') });
   }

@@ -1,5 +1,6 @@
 import { accept, type Context, type Decision, type Refusal } from '@aspekt/contract';
-import { aspectOf, bearerOf, figureOf, findFigure, freshAspectId, own, sameName } from './figures.ts';
+import { shown } from './activate.ts';
+import { aspectOf, bearerOf, figureOf, findFigure, freshAspectId, own, sameName, veil } from './figures.ts';
 import { cannotAdd, isValue } from './invent.ts';
 import type { Aspect, AspectChange, Character, Command, Event, Id, Reminder, State } from './model.ts';
 import { hasPoints, unreserved } from './points.ts';
@@ -30,14 +31,18 @@ export const changeAspects = (state: State, command: Of<'nyx/changeAspects'>, co
   if (!named) return no('NYX_E_NAME', ['NYX-CHG-06']);
   const twin = matched.find(({ change, aspect }) => !aspect && change.to > 0 && isTwin(aspects, change.name));
   if (twin) return no('NYX_E_DUPLICATE_ASPECT', ['NYX-CHG-06'], { name: twin.change.name });
-  const { motivation, changes } = command;
+  const { motivation } = command;
+  // A change of what is hidden is hidden with it.
+  const changes = matched.map(({ change, aspect }) => ({ ...hush(aspect?.only !== undefined), ...change }));
   return accept({
-    // The aspects of the game master's figures may be secrets.
-    ...hush(character.kind === 'majorNpc'),
+    ...hush(character.only !== undefined || (changes.length > 0 && changes.every(({ only }) => only !== undefined))),
     type: 'nyx/aspectsChanged',
     character: character.id,
     changes,
-    motivation,
+    motivation: veil(
+      changes.some(({ only }) => only !== undefined),
+      motivation,
+    ),
     aspects,
     reminder: reminder(state, 'change', character, motivation),
   });
@@ -99,10 +104,13 @@ const badResult = (state: State, aspects: readonly Aspect[], motivation: string)
 
 /** A scene that shows the change or the recovery should be played soon (NYX-CHG-07, NYX-REC-05). */
 const reminder = (state: State, kind: Reminder['kind'], character: Character, text: string): Reminder => {
+  const mark = hush(character.kind === 'majorNpc');
+  // What players may not know of is numbered apart, so that no number is missing in what they see.
+  const stem = mark.only === undefined ? 'reminder' : 'gm-reminder';
   const used = new Set(state.reminders.map(({ id }) => id));
-  let n = state.reminders.length + 1;
-  while (used.has(`reminder-${n}`)) n++;
-  return { ...hush(character.kind === 'majorNpc'), id: `reminder-${n}`, kind, character: character.id, text };
+  let n = state.reminders.filter(({ only }) => only === mark.only).length + 1;
+  while (used.has(`${stem}-${n}`)) n++;
+  return { ...mark, id: `${stem}-${n}`, kind, character: character.id, text };
 };
 
 /** In a break a damage goes for 5 points, whatever it came from; it uses up no step of a change (NYX-REC-03, NYX-REC-04, NYX-REC-07). */
@@ -116,8 +124,10 @@ export const removeDamage = (state: State, command: Of<'nyx/removeDamage'>, cont
   if (!hasPoints(state, character.id) || unreserved(state, character.id) < 5) return no('NYX_E_POINTS', ['NYX-REC-03']);
   if (!runs(state, context.by, character.id)) return no('NYX_E_FORCED_PAY', ['NYX-REC-03']);
   const { id, name } = aspect;
-  return accept({
-    ...hush(character.only !== undefined || aspect.only !== undefined),
+  const hidden = character.only !== undefined;
+  // Everyone sees her points go: what they went for is shown.
+  return accept(...shown(state, character.id, aspect, hidden), {
+    ...hush(hidden),
     type: 'nyx/damageRemoved',
     character: character.id,
     aspect: id,

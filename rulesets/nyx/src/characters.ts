@@ -1,5 +1,5 @@
 import { accept, type Context, type Decision, type Refusal } from '@aspekt/contract';
-import { aspectOf, bearerOf, figureOf, findFigure, none, own, sameName, unveil, veil } from './figures.ts';
+import { aspectOf, bearerOf, figureOf, findFigure, isVeiled, none, own, sameName, unveil, veil } from './figures.ts';
 import { isValue } from './invent.ts';
 import type { Aspect, Character, Command, DraftAspect, Event, Id, Sheet, SheetAspect, State } from './model.ts';
 import { blankSheet, checkAspects, checkAttributes, inRange, over10, remaining } from './sheet.ts';
@@ -18,7 +18,7 @@ export const createCharacter = (
   if (by.role === 'onlooker' || (!isGm(by) && (kind !== 'pc' || (command.owner ?? by.seat) !== by.seat))) {
     return no('NYX_E_ROLE');
   }
-  if (!isNew(state, id)) return no('NYX_E_ID', [], { id });
+  if (!isNew(state, id, by)) return no('NYX_E_ID', [], { id });
   const name = command.name || (sheet?.name ?? '');
   if (name === '') return no('NYX_E_NAME');
   const owner = isGm(by) ? command.owner : by.seat;
@@ -103,16 +103,16 @@ export const editDraft = (state: State, command: Of<'nyx/editDraft'>, context: C
   const edited = { ...character, ...(attributes && { attributes }), ...(aspects && { aspects }) };
   const refused = badDraft(edited);
   if (refused) return refused;
+  const veiled = isVeiled(state, character);
   return accept({
-    // What the game master drafts for himself may hold numbers and aspects that are not for players.
-    ...hush(character.kind === 'majorNpc'),
+    ...hush(character.only !== undefined),
     type: 'nyx/draftEdited',
     character: character.id,
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
-    ...(attributes && { attributes }),
+    ...(attributes && { attributes: veil(veiled, attributes) }),
     ...(aspects && { aspects }),
-    remaining: remaining(unveil(edited.attributes), state.settings),
+    remaining: veil(veiled, remaining(unveil(edited.attributes), state.settings)),
   });
 };
 

@@ -1,10 +1,12 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { reveals } from './actions.ts';
+import { onBothSides } from './companies.ts';
 import { allHidden, clearReady, unable } from './drafts.ts';
 import { isRunning } from './endings.ts';
 import { findFigure, knows, own } from './figures.ts';
 import { needleWith, otherSide, startingNeedle } from './gauge.ts';
 import type { Command, Conflict, ConflictSide, Draft, Event, Id, Side, SideInput, State } from './model.ts';
+import { reveal } from './revealing.ts';
 import { hush, isGm, isNew, mayActFor, no, onBehalf, runs } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -19,7 +21,7 @@ export const findConflict = (state: State, id: Id, { by }: Context): Conflict | 
 export const startComplex = (state: State, command: Of<'nyx/startComplex'>, context: Context): Decision<Event> => {
   if (!isGm(context.by)) return no('NYX_E_ROLE', ['NYX-CPX-01']);
   if (state.phase !== 'play') return no('NYX_E_PHASE');
-  if (!isNew(state, command.id)) return no('NYX_E_ID', [], { id: command.id });
+  if (!isNew(state, command.id, context.by)) return no('NYX_E_ID', [], { id: command.id });
   const { sides, scale = 5 } = command;
   const refused = badSides(state, sides, context) ?? badScale(scale) ?? badEdge(sides.A) ?? badEdge(sides.B);
   if (refused) return refused;
@@ -227,8 +229,10 @@ export const setMembers = (state: State, command: Of<'nyx/setMembers'>, context:
     return no('NYX_E_SIDES', ['NYX-CPX-03'], { side });
   const refused = badMembers(state, members, conflict.sides[otherSide(side)].members, context);
   if (refused) return refused;
-  return accept(...reveals(state, conflict, members), {
-    ...hush(conflict.only !== undefined),
+  // Whom everyone knows of brings the conflict to light, with all who are in it.
+  const open = conflict.only === undefined || !allHidden(state, members);
+  return accept(...(open ? reveal(state, [...onBothSides(conflict), ...members]) : []), {
+    ...hush(!open),
     type: 'nyx/membersSet',
     conflict: conflict.id,
     side,

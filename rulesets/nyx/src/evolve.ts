@@ -9,6 +9,7 @@ import {
   withoutAspect,
 } from './bearers.ts';
 import * as characters from './evolve/characters.ts';
+import * as revealing from './evolve/revealing.ts';
 import * as rolls from './evolve/rolls.ts';
 import * as scenes from './evolve/scenes.ts';
 import type { Event, State } from './model.ts';
@@ -78,9 +79,9 @@ export const evolve = (state: State, event: Event): State => {
     case 'nyx/extraCreated':
       return { ...state, extras: { ...state.extras, [event.extra.id]: event.extra } };
     case 'nyx/extraHidden':
-      return scenes.hidden(state, event.extra);
+      return revealing.hidden(state, event.extra);
     case 'nyx/extraRevealed':
-      return scenes.revealed(state, event.extra);
+      return revealing.revealed(state, event.extra);
     case 'nyx/extraRemoved':
       return scenes.removed(state, event.extra);
     case 'nyx/extraPromoted':

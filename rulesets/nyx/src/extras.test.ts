@@ -127,7 +127,9 @@ test('what the game master keeps secret about a major figure shows in no list, l
   );
   expect(see(major, anna).characters['duke']?.valuesAtBreak).not.toHaveProperty('a1');
   const changed = tell(major, change);
-  expect(see(changed.events, anna)).toEqual([]);
+  // That the aspects she knows of change is told; nothing of the hidden one, nor why.
+  expect(JSON.stringify(see(changed.events, anna))).not.toMatch(/a1"|Viljestark|hemligt/);
+  expect(see(changed.events, anna)).toMatchObject([{ changes: change.changes.slice(1) }]);
   expect(see(changed.state, anna).reminders).toEqual([]);
   expect(changed.state.reminders).toHaveLength(1);
 });

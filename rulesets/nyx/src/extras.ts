@@ -1,5 +1,5 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { actorsOf } from './drafts.ts';
+import { inRoll, onBothSides } from './companies.ts';
 import { isRunning } from './endings.ts';
 import { aspectOf, bearerOf, isVeiled, none, omit, own, unveil, veil } from './figures.ts';
 import type {
@@ -14,6 +14,7 @@ import type {
   PerAttribute,
   State,
 } from './model.ts';
+import { reveal } from './revealing.ts';
 import { inRange } from './sheet.ts';
 import { hush, isGm, isNew, no } from './who.ts';
 
@@ -29,7 +30,7 @@ export const createExtra = (
   context: Context,
 ): Decision<Event> => {
   if (!isGm(context.by)) return no('NYX_E_ROLE', ['NYX-OUT-10']);
-  if (!isNew(state, command.id)) return no('NYX_E_ID', [], { id: command.id });
+  if (!isNew(state, command.id, context.by)) return no('NYX_E_ID', [], { id: command.id });
   if (command.name === '') return no('NYX_E_NAME');
   const attributes: PerAttribute = { mind: 5, interaction: 5, body: 5, ...command.attributes };
   if (!inRange(attributes)) return no('NYX_E_ATTR_RANGE', ['NYX-ATTR-03']);
@@ -57,13 +58,10 @@ export const createExtra = (
 const written = (id: Id, name = '', value: number, secret: boolean): readonly Aspect[] =>
   name === '' ? [] : [{ ...hush(secret), id, name, value, kind: 'regular' }];
 
-/** In a roll, a conflict or with harm to choose. */
+/** In a roll, if only with an aspect, in a conflict or with harm to choose. */
 const isBusy = (state: State, id: Id): boolean =>
-  Object.values(state.drafts).some((draft) => actorsOf(draft).includes(id)) ||
-  Object.values(state.conflicts).some(
-    (conflict) =>
-      isRunning(conflict) && (conflict.sides.A.members.includes(id) || conflict.sides.B.members.includes(id)),
-  ) ||
+  Object.values(state.drafts).some((draft) => inRoll(draft).includes(id)) ||
+  Object.values(state.conflicts).some((conflict) => isRunning(conflict) && onBothSides(conflict).includes(id)) ||
   Object.values(state.pendingHarms).some(({ target }) => target === id);
 
 /** The extra, or major figure, that the game master means to hide, show or strike. */
@@ -83,7 +81,9 @@ export const hideExtra = (state: State, command: Of<'nyx/hideExtra'>, context: C
 export const revealExtra = (state: State, command: Of<'nyx/revealExtra'>, context: Context): Decision<Event> => {
   if (!isGm(context.by)) return no('NYX_E_ROLE');
   const extra = findNpc(state, command.extra);
-  return extra ? accept({ type: 'nyx/extraRevealed', extra: extra.id }) : no('NYX_E_UNKNOWN');
+  if (!extra) return no('NYX_E_UNKNOWN');
+  const others = reveal(state, [extra.id]).filter((event) => 'extra' in event && event.extra !== extra.id);
+  return accept<Event>({ type: 'nyx/extraRevealed', extra: extra.id }, ...others);
 };
 
 export const removeExtra = (state: State, command: Of<'nyx/removeExtra'>, context: Context): Decision<Event> => {
@@ -139,5 +139,10 @@ export const hideAspect = (state: State, command: Of<'nyx/hideAspect'>, context:
   if (!aspectOf(bearerOf(state, command.owner), command.aspect)) return no('NYX_E_UNKNOWN');
   if (own(state.characters, command.owner)?.kind === 'pc') return no('NYX_E_OWNER');
   const { owner, aspect } = command;
+  // What is brought to bear is seen; in a roll that everyone knows of nothing is hidden.
+  const isPlayed = Object.values(state.drafts).some((draft) =>
+    draft.activations.some((activation) => activation.owner === owner && activation.aspect === aspect),
+  );
+  if (isPlayed) return no('NYX_E_PHASE');
   return accept({ only: 'gm', type: 'nyx/aspectHidden', owner, aspect });
 };

@@ -82,7 +82,7 @@ const breakOffDraft = (
   const figure = rollerOf(state, conflict.sides[side]);
   const against = rollerOf(state, conflict.sides[otherSide(side)]);
   if (!roll || !figure) return no('NYX_E_UNKNOWN', ['NYX-CPX-18']);
-  if (!isNew(state, roll.id)) return no('NYX_E_ID', [], { id: roll.id });
+  if (!isNew(state, roll.id, by)) return no('NYX_E_ID', [], { id: roll.id });
   const opposed = roll.opponentAttribute !== undefined;
   if (opposed && !against) return no('NYX_E_UNKNOWN', ['NYX-CPX-03']);
   const modifiers = difficulty(roll.difficulty);

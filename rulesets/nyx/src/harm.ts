@@ -80,12 +80,14 @@ export const damageName = (state: State, { source }: PendingHarm): string => {
 /** A damage is an aspect worth 1; any number of them may have the same name (NYX-HARM-06, NYX-HARM-08). */
 const damages = (figure: Figure, harm: PendingHarm, count: number, name: string): readonly Aspect[] => {
   const made: Aspect[] = [];
+  // Of harm that would tell numbers kept from players nothing is seen on her whom everyone knows.
+  const secret = harm.only !== undefined && figure.only === undefined;
   for (let i = 0; i < count; i++) {
     const id = freshAspectId(
       [...figure.aspects, ...made].map((aspect) => aspect.id),
       harm.id,
     );
-    made.push({ id, name, value: 1, kind: 'damage', source: harm.id });
+    made.push({ ...hush(secret), id, name, value: 1, kind: 'damage', source: harm.id });
   }
   return made;
 };

@@ -16,7 +16,7 @@ import { describe, explain, label } from './texts/index.ts';
 
 export const nyx: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
   id: 'nyx',
-  version: 2,
+  version: 4,
   credit,
   settings: SettingsSchema,
   sheet: { schema: SheetSchema, blank: blankSheet, check: checkSheet, readyMade },

@@ -1,7 +1,7 @@
-import { accept, type Context, type Decision, type Refusal } from '@aspekt/contract';
+import { accept, type Context, type Decision, type Refusal, type Viewer } from '@aspekt/contract';
 import { aspectOf, bearerOf, isUsed, knows, own, sameName, type Bearer } from './figures.ts';
 import type { Aspect, Command, Event, State } from './model.ts';
-import { hush, isGm, isNew, no } from './who.ts';
+import { hush, isGm, isHers, isNew, no } from './who.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -51,8 +51,15 @@ export const cannotAdd = (bearer: Bearer, { id, name, value }: Aspect, { by }: C
   if (known.some((aspect) => aspect.kind === 'regular' && sameName(aspect.name, name))) {
     return no('NYX_E_DUPLICATE_ASPECT', [], { name });
   }
-  return aspectOf(bearer, id) || id in Object.prototype ? no('NYX_E_ID', [], { id }) : undefined;
+  const taken = aspectOf(bearer, id) !== undefined || id in Object.prototype || isOfTheRules(id, by);
+  return taken ? no('NYX_E_ID', [], { id }) : undefined;
 };
+
+/**
+ * Ids that the rules give to aspects, of which some are hidden: to a player they are taken, whether there is one or not.
+ */
+const isOfTheRules = (id: string, by: Viewer): boolean =>
+  isHers(id, by) || (!isGm(by) && /^(role|flavour|aspect|a\d+(-\d+)?)$|-harm/u.test(id));
 
 /**
  * Whether inventing fills an extra up, as far as its author knows: what is hidden is not told by a warning. The game
@@ -119,7 +126,7 @@ export const removeSceneAspect = (
 /** A shared thing has aspects of its own instead of one for each who uses it (NYX-OUT-08). */
 export const addThing = (state: State, command: Of<'nyx/addThing'>, context: Context): Decision<Event> => {
   if (!isGm(context.by)) return no('NYX_E_ROLE', ['NYX-OUT-08']);
-  if (!isNew(state, command.id)) return no('NYX_E_ID', [], { id: command.id });
+  if (!isNew(state, command.id, context.by)) return no('NYX_E_ID', [], { id: command.id });
   if (command.name === '') return no('NYX_E_NAME');
   const { id, name, aspect = '', value = 1 } = command;
   if (!isValue(value)) return no('NYX_E_ASPECT_VALUE', ['NYX-ASP-04'], { value });

@@ -1,5 +1,5 @@
 import { see, type Viewer } from '@aspekt/contract';
-import { habitsEnd, playAtRandom, type Move, type Random } from '@aspekt/testkit';
+import { habitsEnd, playAtRandom, untried, type Move, type Played, type Random } from '@aspekt/testkit';
 import { wordsFrom, type Dice } from '@aspekt/dice';
 import { expect, test } from 'vitest';
 import { refusalCodes, warningCodes } from './codes.ts';
@@ -67,6 +67,7 @@ const reachable = refusalCodes.filter((code) => code !== 'NYX_E_DICE');
 
 test('random play along offers and beside them holds every law, until every command was accepted, every event happened and every refusal was given', () => {
   const seen = new Set<string>();
+  const all: Played[] = [];
   let secrets = 0;
   const missing = () => [...commandTypes, ...eventTypes, ...reachable].filter((what) => !seen.has(what));
   for (let seed = 1; seed <= games || (missing().length > 0 && seed <= 2 * games); seed++) {
@@ -82,10 +83,13 @@ test('random play along offers and beside them holds every law, until every comm
       authority,
     });
     secrets += played.secrets;
+    all.push(played);
     for (const what of [...played.commands.keys(), ...played.events.keys(), ...played.refusals.keys()]) seen.add(what);
   }
   expect(missing()).toEqual([]);
   expect(secrets).toBeGreaterThan(0);
+  // A character that nobody has is anyone's to claim: there is no player whom it does not concern.
+  expect(untried(authority, all)).toEqual(['nyx/claimCharacter']);
 }, 600_000);
 
 test('habits come to an end', () => {

@@ -23,7 +23,7 @@ export const useAspectNarratively = (
   if (!aspect || !figure) return no('NYX_E_UNKNOWN');
   if (!mayActFor(state, by, command.by) || !hasPoints(state, command.by)) return no('NYX_E_ROLE', ['NYX-PTS-12']);
   if (state.phase !== 'play' || (figure.kind !== 'extra' && figure.status !== 'active')) return no('NYX_E_PHASE');
-  if (!isNew(state, command.id)) return no('NYX_E_ID', [], { id: command.id });
+  if (!isNew(state, command.id, by)) return no('NYX_E_ID', [], { id: command.id });
   if (aspect.name === '') return no('NYX_E_NAME', ['NYX-ASP-06']);
   if (command.explanation === '') return no('NYX_E_EXPLANATION', ['NYX-PTS-11']);
   if (!runs(state, by, command.by)) return byTheGameMaster(state, command, aspect, context);
@@ -106,7 +106,7 @@ export const demandInStory = (state: State, command: Of<'nyx/demandAspect'>, con
   if ((command.sign ?? 'negative') !== 'negative') return no('NYX_E_FORCED_PAY', ['NYX-DICE-05']);
   if (!hasPoints(state, target.id)) return no('NYX_E_TARGET', ['NYX-OUT-01']);
   if (state.phase !== 'play') return no('NYX_E_PHASE');
-  if (!isNew(state, command.id)) return no('NYX_E_ID', [], { id: command.id });
+  if (!isNew(state, command.id, context.by)) return no('NYX_E_ID', [], { id: command.id });
   if (aspect.name === '') return no('NYX_E_NAME', ['NYX-ASP-06']);
   const demand: NarrativeDemand = {
     ...hush(isHidden(state, target.id)),

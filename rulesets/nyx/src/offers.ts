@@ -8,7 +8,7 @@ import { damageName } from './harm.ts';
 import { isOverfull } from './invent.ts';
 import type { Aspect, Character, Command, Conflict, Draft, Id, PendingHarm, Side, State } from './model.ts';
 import { sideOf } from './reckon.ts';
-import { isGm, runs } from './who.ts';
+import { hers, isGm, runs } from './who.ts';
 
 type Offered = Offer<Command>;
 const offer = (rules: readonly string[], command: Command): Offered => ({ command, rules });
@@ -190,7 +190,8 @@ const ownCharacters = (state: State, viewer: Viewer): readonly Offered[] =>
     return runs(state, viewer, character.id) ? forCharacter(state, character) : [];
   });
 
-const forCharacter = (state: State, { id, status, aspects }: Character): readonly Offered[] => {
+const forCharacter = (state: State, { id, status, aspects, only }: Character): readonly Offered[] => {
+  const rollId = (roll: Id): Id => (only === undefined ? roll : hers(roll));
   if (status === 'draft')
     return [offer(['NYX-ATTR-02', 'NYX-ASP-01'], { type: 'nyx/activateCharacter', character: id })];
   const busy = Object.values(state.drafts).some((draft) => sideOf(draft, id) !== undefined);
@@ -198,11 +199,13 @@ const forCharacter = (state: State, { id, status, aspects }: Character): readonl
     ...(busy
       ? []
       : attributes.map((attribute) =>
-          offer(['NYX-IND-01'], { type: 'nyx/declareAction', id: `${id}-${attribute}`, actor: id, attribute }),
+          offer(['NYX-IND-01'], { type: 'nyx/declareAction', id: rollId(`${id}-${attribute}`), actor: id, attribute }),
         )),
     ...Object.values(state.slowHarms)
       .filter(({ target }) => target === id)
-      .map((slow) => must(['NYX-SLOW-04'], { type: 'nyx/rollSlowHarm', slowHarm: slow.id, id: `${slow.id}-roll` })),
+      .map((slow) =>
+        must(['NYX-SLOW-04'], { type: 'nyx/rollSlowHarm', slowHarm: slow.id, id: rollId(`${slow.id}-roll`) }),
+      ),
     ...aspects
       .filter(({ kind }) => kind === 'damage')
       .map((aspect) => offer(['NYX-REC-03'], { type: 'nyx/removeDamage', character: id, aspect: aspect.id })),

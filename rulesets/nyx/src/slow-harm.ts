@@ -17,7 +17,7 @@ export const startSlowHarm = (state: State, command: Of<'nyx/startSlowHarm'>, co
   if (!isGm(context.by)) return no('NYX_E_ROLE', ['NYX-SLOW-01']);
   const { id, target, name, attribute, strength, period } = command;
   if (!figureOf(state, target)) return no('NYX_E_UNKNOWN');
-  if (!isNew(state, id)) return no('NYX_E_ID', [], { id });
+  if (!isNew(state, id, context.by)) return no('NYX_E_ID', [], { id });
   if (name === '') return no('NYX_E_NAME');
   if (!Number.isInteger(strength) || strength < 0 || strength > 3)
     return no('NYX_E_STRENGTH', ['NYX-SLOW-04'], { strength });
@@ -97,7 +97,7 @@ export const rollSlowHarm = (state: State, command: Of<'nyx/rollSlowHarm'>, cont
   const due = isUnfinished(slow) && slow.checks.some(({ status }) => status === 'due');
   const rolling = Object.values(state.drafts).some((draft) => draft.slowHarm === slow.id);
   if (!due || rolling || state.phase !== 'play') return no('NYX_E_PHASE', ['NYX-SLOW-03']);
-  if (!isNew(state, command.id)) return no('NYX_E_ID', [], { id: command.id });
+  if (!isNew(state, command.id, context.by)) return no('NYX_E_ID', [], { id: command.id });
   const refused = unable(figure);
   if (refused) return refused;
   const draft: Draft = {

@@ -45,7 +45,7 @@ const hasConflict = (state: State): boolean => Object.values(state.conflicts).so
 export const startScene = (state: State, command: Of<'nyx/startScene'>, context: Context): Decision<Event> => {
   if (!isGm(context.by)) return no('NYX_E_ROLE');
   if (state.scene?.status === 'open') return no('NYX_E_PHASE');
-  if (!isNew(state, command.id)) return no('NYX_E_ID', [], { id: command.id });
+  if (!isNew(state, command.id, context.by)) return no('NYX_E_ID', [], { id: command.id });
   const { id, title, participants = [] } = command;
   const stranger = unknown(state, participants);
   if (stranger !== undefined) return no('NYX_E_UNKNOWN', [], { id: stranger });

@@ -30,9 +30,16 @@ export const hush = (hidden: boolean): { readonly only?: 'gm' } => (hidden ? { o
 
 export const isHidden = (state: State, id: Id): boolean => figureOf(state, id)?.only !== undefined;
 
+/** What the game master is offered to do with hidden people has ids of this form, which are hers alone. */
+export const hers = (id: Id): Id => `gm-${id}`;
+
+/** Whether it is not for players to choose: then it is not found out by trying whether something hidden has it. */
+export const isHers = (id: Id, by: Viewer): boolean => !isGm(by) && id.startsWith(hers(''));
+
 /** Whether `id` may name something new: nothing has it yet, and it means nothing else. */
-export const isNew = (state: State, id: Id): boolean =>
+export const isNew = (state: State, id: Id, by: Viewer): boolean =>
   id !== 'scene' &&
+  !isHers(id, by) &&
   !(id in Object.prototype) &&
   !Object.hasOwn(state.characters, id) &&
   !Object.hasOwn(state.extras, id) &&

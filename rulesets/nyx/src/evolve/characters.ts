@@ -1,5 +1,5 @@
 import { withCharacter, withExtra } from '../bearers.ts';
-import { omit, own, sameName } from '../figures.ts';
+import { omit, own, sameName, unveil } from '../figures.ts';
 import type { Aspect, Character, Event, Id, LedgerLine, NarrativeUse, PointMove, State } from '../model.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -11,7 +11,9 @@ export const edited = (state: State, event: Of<'nyx/draftEdited'>): State =>
     ...(event.description !== undefined && { description: event.description }),
     ...(event.attributes && {
       attributes:
-        'secret' in character.attributes ? { ...character.attributes, value: event.attributes } : event.attributes,
+        'secret' in character.attributes
+          ? { ...character.attributes, value: unveil(event.attributes) }
+          : unveil(event.attributes),
     }),
     ...(event.aspects && { aspects: event.aspects }),
   }));

@@ -80,20 +80,8 @@ export const slowHarmCancelled = (state: State, id: Id): State => {
   };
 };
 
-export const hidden = (state: State, id: Id): State => {
-  const gone: State = { ...state, ledger: without(state.ledger, id), scene: withoutParticipant(state, id) };
-  return Object.hasOwn(state.extras, id)
-    ? withExtra(gone, id, (extra) => ({ ...extra, only: 'gm' }))
-    : withCharacter(gone, id, (character) => ({ ...character, only: 'gm' }));
-};
-
 const withoutParticipant = ({ scene }: State, id: Id): State['scene'] =>
   scene && { ...scene, participants: scene.participants.filter((each) => each !== id) };
-
-export const revealed = (state: State, id: Id): State =>
-  Object.hasOwn(state.extras, id)
-    ? withExtra(state, id, (extra) => omit(extra, 'only'))
-    : withCharacter(state, id, (character) => omit(character, 'only'));
 
 /** Whoever is gone takes her slow harms and what her aspects did for others with her. */
 export const removed = (state: State, id: Id): State => ({

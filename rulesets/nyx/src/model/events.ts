@@ -34,10 +34,10 @@ export type CharacterEvent =
       readonly character: Id;
       readonly name?: string;
       readonly description?: string;
-      readonly attributes?: PerAttribute;
+      readonly attributes?: Veiled<PerAttribute>;
       readonly aspects?: readonly Aspect[];
       /** Attribute points not yet placed. */
-      readonly remaining: number;
+      readonly remaining: Veiled<number>;
     }
   | { readonly type: 'nyx/characterActivated'; readonly character: Id }
   | { readonly type: 'nyx/characterReturned'; readonly character: Id; readonly reason: string }
@@ -62,8 +62,9 @@ export type CharacterEvent =
   | {
       readonly type: 'nyx/aspectsChanged';
       readonly character: Id;
-      readonly changes: readonly AspectChange[];
-      readonly motivation: string;
+      readonly changes: readonly (AspectChange & Hideable)[];
+      /** Of a change that is hidden in part, a secret. */
+      readonly motivation: Veiled<string>;
       /** All of her aspects afterwards. */
       readonly aspects: readonly Aspect[];
       readonly reminder: Reminder;

@@ -27,6 +27,7 @@ export const sentences: Texts<Event> = {
     return `${what}: ${name}.`;
   },
   'nyx/draftEdited': ({ character, remaining }, name) => {
+    if (remaining === undefined) return `${name(character)} changes.`;
     const left = remaining < 0 ? `${-remaining} too many` : `${remaining} left`;
     return `${name(character)} changes: ${remaining === 0 ? 'all attribute points are placed' : `attribute points, ${left}`}.`;
   },
@@ -42,7 +43,7 @@ export const sentences: Texts<Event> = {
   'nyx/aspectDescribed': ({ owner, name: called, description }, name) =>
     `${called}${owned(owner, name)}: ${closed(description)}`,
   'nyx/aspectsChanged': ({ character, changes, motivation }, name) => ({
-    text: `${name(character)} changes: ${list(changes.map((change) => changed(change, 'new', 'gone')))}. ${closed(motivation)}`,
+    text: `${name(character)} changes: ${list(changes.map((change) => changed(change, 'new', 'gone')))}.${motivation === undefined ? '' : ` ${closed(motivation)}`}`,
     why: ['Play a scene soon that shows the change.'],
   }),
   'nyx/damageRemoved': ({ character, name: called, points }, name) => ({

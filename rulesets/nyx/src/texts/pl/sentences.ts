@@ -26,6 +26,7 @@ export const sentences: Texts<Event> = {
     return `${what}: ${name}.`;
   },
   'nyx/draftEdited': ({ character, remaining }, name) => {
+    if (remaining === undefined) return `${name(character)}, zmiany w szkicu.`;
     const points = counted(remaining, 'punkt', 'punkty', 'punktów');
     const left =
       remaining < 0 ? `${-remaining} ${points} atrybutów za dużo` : `do rozdania ${remaining} ${points} atrybutów`;
@@ -44,7 +45,7 @@ export const sentences: Texts<Event> = {
   'nyx/aspectDescribed': ({ owner, name: called, description }, name) =>
     `${called}${owned(owner, name)}: ${closed(description)}`,
   'nyx/aspectsChanged': ({ character, changes, motivation }, name) => ({
-    text: `Przemiana, ${name(character)}: ${list(changes.map((change) => changed(change, 'nowy', 'znika')))}. ${closed(motivation)}`,
+    text: `Przemiana, ${name(character)}: ${list(changes.map((change) => changed(change, 'nowy', 'znika')))}.${motivation === undefined ? '' : ` ${closed(motivation)}`}`,
     why: ['Zagrajcie wkrótce scenę, która pokaże przemianę.'],
   }),
   'nyx/damageRemoved': ({ character, name: called, points }, name) => ({

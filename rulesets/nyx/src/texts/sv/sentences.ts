@@ -26,6 +26,7 @@ export const sentences: Texts<Event> = {
     return `${what}: ${name}.`;
   },
   'nyx/draftEdited': ({ character, remaining }, name) => {
+    if (remaining === undefined) return `${name(character)} ändras.`;
     const left = remaining < 0 ? `${-remaining} attributpoäng för mycket` : `${remaining} attributpoäng kvar`;
     return `${name(character)} ändras: ${remaining === 0 ? 'alla attributpoäng är fördelade' : left}.`;
   },
@@ -41,7 +42,7 @@ export const sentences: Texts<Event> = {
   'nyx/aspectDescribed': ({ owner, name: called, description }, name) =>
     `${called}${owned(owner, name)}: ${closed(description)}`,
   'nyx/aspectsChanged': ({ character, changes, motivation }, name) => ({
-    text: `${name(character)} förändras: ${list(changes.map((change) => changed(change, 'ny', 'borta')))}. ${closed(motivation)}`,
+    text: `${name(character)} förändras: ${list(changes.map((change) => changed(change, 'ny', 'borta')))}.${motivation === undefined ? '' : ` ${closed(motivation)}`}`,
     why: ['Spela snart en scen som visar förändringen.'],
   }),
   'nyx/damageRemoved': ({ character, name: called, points }, name) => ({
