@@ -69,6 +69,11 @@ export const planAid = (
     return refuse('gmOnly', {}, ['AOR-AID-03']);
   if (command.noEquipment && (command.bandages || command.coagulant)) return refuse('badInput', {}, ['AOR-AID-03']);
   if (!patient.alive) return refuse('dead', { who: patient.id });
+  // Nobody tends another without being seen to.
+  const all = [patient, ...helpers];
+  const unseen = all.filter(({ only }) => only !== undefined);
+  const [first] = unseen.length < all.length ? unseen : [];
+  if (first) return refuse('stillHidden', { who: first.id });
   const { clock } = state.scene;
   const open = ownOf(patient).wounds.filter((wound) => !wound.converted && wound.bleedRate > 0);
   if (open.length === 0) return refuse('nothingToStop', { who: patient.id }, ['AOR-AID-01']);

@@ -1,5 +1,5 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { actorIn, isRefused, itemIdTaken, itemIn, onlyOwn, ownOf } from './find.ts';
+import { actorIn, isHeld, isRefused, itemIdTaken, itemIn, onlyOwn, ownOf } from './find.ts';
 import { editedItem, itemFrom } from './item.ts';
 import { areas, type Armour, type CommandOf, type Event, type Person, type State } from './model.ts';
 import { refuse } from './refusal.ts';
@@ -14,7 +14,7 @@ export const addItem = (
   const person = actorIn(state, id, by);
   if (isRefused(person)) return person;
   const added = itemFrom(item);
-  if (!added || itemIdTaken(state, person, item.id)) return refuse('badInput', { item: item.id }, ['AOR-AUTO-01']);
+  if (!added || itemIdTaken(state, person, item.id, by)) return refuse('badInput', { item: item.id }, ['AOR-AUTO-01']);
   const { armour } = ownOf(person);
   return accept<Event>(
     { type: 'aoristos/itemAdded', ...onlyOwn(person), who: id, item: added },
@@ -33,7 +33,13 @@ export const editItem = (
   if (!before) return refuse('notFound', { id: item });
   const after = editedItem(before, fields);
   if (!after) return refuse('badInput', { item }, ['AOR-AUTO-01']);
-  return accept<Event>({ type: 'aoristos/itemEdited', ...onlyOwn(person), who: id, item: after });
+  const edited: Event = { type: 'aoristos/itemEdited', ...onlyOwn(person), who: id, item: after };
+  // What a thing in the hand is called everyone sees.
+  const changed = isHeld(person, item) && (after.name !== before.name || after.category !== before.category);
+  return accept<Event>(
+    edited,
+    ...(changed ? [{ type: 'aoristos/heldChanged', who: id, thing: { item, name: after.name } } as const] : []),
+  );
 };
 
 /** With a piece of armour its protection goes (AOR-ARM-01). */
@@ -49,7 +55,8 @@ export const removeItem = (
   const { armour, items } = ownOf(person);
   const others = wornOf(items.filter((other) => other.id !== item));
   return accept<Event>(
-    { type: 'aoristos/itemRemoved', ...onlyOwn(person), who: id, item, name: before.name },
+    // Everyone sees a hand that is empty now.
+    { type: 'aoristos/itemRemoved', ...(!isHeld(person, item) && onlyOwn(person)), who: id, item, name: before.name },
     ...armourChanged(person, before.worn ? takenOff(armour, before.worn, others) : armour),
   );
 };

@@ -76,10 +76,11 @@ export const sheetNumbers = (sheet: Sheet): Numbers & { readonly spent: number }
   return { spent: spent(own), ...ownNumbers(own, 0, 0) };
 };
 
-/** The next free place at the table; game master's persons share place 0 (D-22). */
+/** The next free place at the table, counted without those who are hidden; game master's persons share place 0 (D-22). */
 const nextSeat = (state: State): number => {
   let highest = 0;
-  for (const { seatIndex } of Object.values(state.people)) highest = Math.max(highest, seatIndex);
+  for (const { seatIndex, only } of Object.values(state.people))
+    if (only === undefined) highest = Math.max(highest, seatIndex);
   return highest + 1;
 };
 
@@ -95,7 +96,6 @@ export const createCharacter = (
   const gmInputs = command.startingUp !== undefined || hidden || kind === 'npc' || command.seatIndex !== undefined;
   if (by.role !== 'gm' && (gmInputs || (command.controller !== undefined && command.controller !== by.seat)))
     return refuse('gmOnly');
-  if (idTaken(state, id)) return refuse('badInput', { id });
   let own = blankOwn(command.startingUp ?? state.settings.startingUp);
   if (sheet) {
     const [wrong] = kind === 'npc' ? [] : checkSheet({ ...sheet, name }, state.settings, own.creation ?? 0);
@@ -110,9 +110,12 @@ export const createCharacter = (
     }
     own = withSheet(own, sheet, items);
   }
+  // Whoever tries an id learns of it only by making a person that everyone sees.
+  if (idTaken(state, id, by)) return refuse('badInput', { id });
   if (command.finished) own = { ...own, creation: null, up: { ...own.up, available: Math.max(0, own.up.available) } };
   const controllerId = command.controller ?? (by.role === 'player' ? by.seat : null);
   const seatIndex = command.seatIndex ?? (kind === 'npc' ? 0 : nextSeat(state));
+  const seen = hidden ? { only: 'gm' as const } : {};
   const person: Person = {
     id,
     name,
@@ -124,10 +127,10 @@ export const createCharacter = (
     conscious: true,
     nerveShock: 0,
     hands: { right: null, left: null },
-    own: secret(ownAudience(state.settings, { controllerId }), own),
-    ...(hidden && { only: 'gm' as const }),
+    own: secret(ownAudience(state.settings, { controllerId, ...seen }), own),
+    ...seen,
   };
-  return accept<Event>({ type: 'aoristos/created', ...(hidden && { only: 'gm' as const }), person });
+  return accept<Event>({ type: 'aoristos/created', ...seen, person });
 };
 
 /** A player takes a person nobody plays or gives her own back; the game master hands anyone over. */

@@ -1,6 +1,17 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { currentActionCapacity, lastingDegrees } from './derived.ts';
-import { combatantIn, gmOnly, isRefused, kpOf, lookup, ownOf, pairKey, personIn, type Refused } from './find.ts';
+import {
+  combatantIn,
+  gmOnly,
+  isRefused,
+  kpOf,
+  lookup,
+  ownAudience,
+  ownOf,
+  pairKey,
+  personIn,
+  type Refused,
+} from './find.ts';
 import { inOrder, placeOf, rank, rollSurprise, type Ranked } from './initiative.ts';
 import type { Combat, Combatant, CommandOf, Event, Melee, Person, State } from './model.ts';
 import { refuse } from './refusal.ts';
@@ -84,7 +95,7 @@ export const startCombat = (
   for (const [i, person] of people.entries()) {
     const nerveShock = shockInAction(person, state.scene.clock);
     shocks[person.id] = nerveShock;
-    combatants[person.id] = newCombatant(person, nerveShock, {
+    combatants[person.id] = newCombatant(inTheOpen(state, person), nerveShock, {
       initiative: ranked[i]?.initiative ?? 0,
       side: sideOf(sides, person.id),
       meleeId: meleeOf(melees, person.id),
@@ -101,6 +112,12 @@ export const startCombat = (
     surprise,
   });
 };
+
+/** A person as she is once she fights: hidden no longer. */
+export const inTheOpen = ({ settings }: State, { only: _only, ...person }: Person): Person => ({
+  ...person,
+  own: { ...person.own, to: ownAudience(settings, person) },
+});
 
 export const revealing = (person: Person): readonly Event[] =>
   person.only === undefined ? [] : [{ type: 'aoristos/revealed', who: person.id }];
@@ -126,7 +143,11 @@ export const addCombatant = (
   return accept<Event>(...revealing(person), {
     type: 'aoristos/combatantAdded',
     who: id,
-    combatant: newCombatant(person, nerveShock, { initiative: late.initiative, side: side ?? null, meleeId: null }),
+    combatant: newCombatant(inTheOpen(state, person), nerveShock, {
+      initiative: late.initiative,
+      side: side ?? null,
+      meleeId: null,
+    }),
     order: combat.order.toSpliced(place, 0, id),
     current: passed ? combat.current + 1 : combat.current,
     nerveShock,

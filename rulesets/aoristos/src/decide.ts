@@ -1,5 +1,6 @@
 import type { Context, Decision } from '@aspekt/contract';
 import { beginActivation, endActivation } from './activation.ts';
+import { adjust } from './adjust.ts';
 import { firstAid, transfuse } from './aid.ts';
 import { opportunityAttack, overwatchAttack } from './announce.ts';
 import { awardUp } from './award.ts';
@@ -34,7 +35,7 @@ import { setHealth, setRest, wakeUp } from './resting.ts';
 import { chooseDice, freeformRoll, rollHand, successTest } from './rolling.ts';
 import { settle } from './settle.ts';
 import { abortAttack, chooseArea, chooseAttackDice, rollAttack } from './strike.ts';
-import { adjust, configure, importStock, setScene, stock, unstock } from './tending.ts';
+import { configure, importStock, setScene, stock, unstock } from './tending.ts';
 import { advanceTime } from './time.ts';
 import { chooseVigilance, follow } from './choose-vigilance.ts';
 import { waitsForRoll } from './find.ts';

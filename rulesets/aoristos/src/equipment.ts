@@ -1,8 +1,8 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { isSound } from './derived.ts';
-import { ableActorIn, isHeld, isRefused, itemIn, onlyOwn, ownOf, type Refused } from './find.ts';
+import { ableActorIn, groundFor, isHeld, isRefused, itemIn, lyingIn, onlyOwn, ownOf, type Refused } from './find.ts';
 import { isTwoHanded } from './item.ts';
-import type { CommandOf, Event, Item, Person, State } from './model.ts';
+import type { CommandOf, Event, Item, Lying, Person, State } from './model.ts';
 import { actingIn, type Plan } from './payment.ts';
 import { refuse } from './refusal.ts';
 
@@ -104,19 +104,24 @@ export const dropItem = (
   return accept<Event>({ type: 'aoristos/handled', who: id, cost: 0, paid: 0, what: 'drop', thing, hand: 'right' });
 };
 
-/** Pick up from the ground, sitting or lying, 1 KP (AOR-EQ-04). */
+/** Pick up from the ground, sitting or lying, 1 KP (AOR-EQ-04). What a hidden person takes is seen to be gone. */
 export const pickUp = (state: State, command: CommandOf<'aoristos/pickUp'>, context: Context): Plan | Refused => {
   const acting = actingIn(state, command.by, context);
   if (isRefused(acting)) return acting;
   const { person, combatant } = acting;
   if (combatant && person.posture === 'standing') return refuse('wrongPosture', {}, ['AOR-EQ-04']);
-  const item = state.scene.ground.find(({ id }) => id === command.item);
+  const item = lyingIn(groundFor(state, context.by), command.item);
   if (!item) return refuse('notFound', { id: command.item });
   const hand = gripFor(person, item, command.hand);
   if (!hand) return refuse('handUnusable', { item: item.id }, ['AOR-LIMB-03']);
   const thing = { item: item.id, name: item.name };
   return {
     cost: Math.max(1, command.cost ?? 1),
-    resolve: (payment) => [{ type: 'aoristos/handled', who: command.by, ...payment, what: 'pickUp', thing, hand }],
+    resolve: (payment) => [
+      ...(unseen(person, item) ? [{ type: 'aoristos/vanished', thing } as const] : []),
+      { type: 'aoristos/handled', who: command.by, ...payment, what: 'pickUp', thing, hand },
+    ],
   };
 };
+
+const unseen = (person: Person, item: Lying): boolean => person.only !== undefined && item.only === undefined;

@@ -24,6 +24,7 @@ const written = (state: State, event: Event): State => {
     case 'aoristos/levelBought':
     case 'aoristos/itemAdded':
     case 'aoristos/itemEdited':
+    case 'aoristos/heldChanged':
     case 'aoristos/itemRemoved':
     case 'aoristos/armourSet':
     case 'aoristos/freeformRolled':
@@ -57,6 +58,7 @@ const written = (state: State, event: Event): State => {
     case 'aoristos/moved':
     case 'aoristos/postureChanged':
     case 'aoristos/handled':
+    case 'aoristos/vanished':
     case 'aoristos/readied':
     case 'aoristos/charged':
     case 'aoristos/chargeCancelled':

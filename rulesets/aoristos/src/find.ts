@@ -1,5 +1,5 @@
 import type { Audience, Refusal, Viewer } from '@aspekt/contract';
-import type { Combat, Combatant, CombatantOwn, DueRoll, Item, Own, Person, Settings, State } from './model.ts';
+import type { Combat, Combatant, CombatantOwn, DueRoll, Item, Lying, Own, Person, Settings, State } from './model.ts';
 import { refuse } from './refusal.ts';
 
 export type Refused = { readonly ok: false; readonly refusal: Refusal };
@@ -9,9 +9,14 @@ export const isRefused = (found: object): found is Refused => 'ok' in found && f
 export const lookup = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;
 
-/** Who may know a person's own numbers: her player, also of one that the game master lent out, and the game master (D-15). */
-export const ownAudience = ({ openNumbers }: Settings, { controllerId }: Pick<Person, 'controllerId'>): Audience =>
-  openNumbers ? 'everyone' : controllerId === null ? 'gm' : [controllerId];
+/**
+ * Who may know a person's own numbers: her player, also of one that the game master lent out, and the game master (D-15);
+ * of one who is hidden the game master alone, whoever is to play her.
+ */
+export const ownAudience = (
+  { openNumbers }: Settings,
+  { controllerId, only }: Pick<Person, 'controllerId' | 'only'>,
+): Audience => only ?? (openNumbers ? 'everyone' : controllerId === null ? 'gm' : [controllerId]);
 
 export const ownOf = (person: Person): Own => person.own.value;
 /** Marks a whole event as the person's own. */
@@ -87,10 +92,25 @@ export const heldItems = (person: Person): readonly Item[] => {
   return found;
 };
 
-/** Somebody with an id, as persons, items and melees need to be new. */
-export const idTaken = (state: State, id: string): boolean => id === 'gm' || Object.hasOwn(state.people, id);
-export const itemIdTaken = (state: State, person: Person, id: string): boolean =>
-  itemIn(person, id) !== undefined || state.scene.ground.some((item) => item.id === id) || id === 'unarmed';
+/** Things on the ground, as far as this viewer knows. */
+export const groundFor = ({ scene }: State, viewer: Viewer): readonly Lying[] =>
+  scene.ground.filter(({ only }) => only === undefined || viewer.role === 'gm');
+
+/** Of things on the ground with one id, the one that is meant: what everyone sees, if there is such a thing. */
+export const lyingIn = (ground: readonly Lying[], id: string | undefined): Lying | undefined => {
+  const named = ground.filter((thing) => thing.id === id);
+  return named.find(({ only }) => only === undefined) ?? named[0];
+};
+
+/**
+ * Somebody with an id, as persons, items and melees need to be new. What begins with `gm-` is the game master's to give:
+ * nobody learns by trying whether somebody hidden is called so.
+ */
+export const idTaken = (state: State, id: string, viewer: Viewer): boolean =>
+  id === 'gm' || Object.hasOwn(state.people, id) || (viewer.role !== 'gm' && id.startsWith('gm-'));
+/** A thing that nobody but the game master knows of takes no id from a player, who would learn of it. */
+export const itemIdTaken = (state: State, person: Person, id: string, viewer: Viewer): boolean =>
+  itemIn(person, id) !== undefined || groundFor(state, viewer).some((item) => item.id === id) || id === 'unarmed';
 
 /** Distances are kept by pair, whoever is named first; 1 metre where nothing was said. */
 export const pairKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);

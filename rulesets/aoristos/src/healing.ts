@@ -1,6 +1,6 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { isUnstable, lastingDegrees } from './derived.ts';
-import { actorIn, dueFor, isRefused, onlyOwn, ownOf } from './find.ts';
+import { actorIn, isRefused, onlyOwn, ownOf } from './find.ts';
 import type { Care, CommandOf, DiceHand, Environment, Event, Own, Rest, State } from './model.ts';
 import { baseDifficulty } from './base-difficulty.ts';
 import { takeTest, testHand } from './success-test.ts';
@@ -89,6 +89,7 @@ export const healingTest = (
     worsened,
     organTrauma: own.organTrauma - healed + worsened,
     unstable,
-    due: alone ? dueFor(person, { kind: 'survival', person: command.by }) : null,
+    // How she fares is her own, and so is the roll that comes of it until it is made.
+    due: alone ? { kind: 'survival', person: command.by, ...hidden } : null,
   });
 };

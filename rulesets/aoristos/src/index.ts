@@ -17,7 +17,7 @@ import { describe, explain, label } from './texts/index.ts';
 
 export const aoristos: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
   id: 'aoristos',
-  version: 3,
+  version: 5,
   credit,
   settings: settingsSchema,
   sheet: {

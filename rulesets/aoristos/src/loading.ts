@@ -93,7 +93,7 @@ const reloading = (item: Item, rounds: number | undefined, assistant: boolean): 
 };
 const inRange = (rounds: number, most: number): boolean => Number.isInteger(rounds) && rounds >= 1 && rounds <= most;
 
-/** Who holds the weapon: oneself, or for an assistant the person who is named, else any other that one knows of. */
+/** Who holds the weapon: oneself, or for an assistant the person who is named, else any other that one knows of and who knows her. */
 const holderOf = (
   state: State,
   person: Person,
@@ -105,6 +105,7 @@ const holderOf = (
     (other) =>
       other.id !== person.id &&
       (holder === undefined || other.id === holder) &&
+      other.only === person.only &&
       isHeld(other, weapon) &&
       !isRefused(personIn(state, other.id, by)),
   );

@@ -1,4 +1,4 @@
-import { accept, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Audience, type Context, type Decision } from '@aspekt/contract';
 import type { Dice } from '@aspekt/dice';
 import { diceAudience, gmOnly, isRefused, lookup, type Refused } from './find.ts';
 import { rollHand } from './hand.ts';
@@ -17,9 +17,14 @@ export type Side = {
  * One side's hand: all its bases together (AOR-OPP-01), the base hand with the representative's own F and T
  * (AOR-OPP-02). Reading: the highest dice of a free hand count, since only the higher roll wins.
  */
-export const rollSide = (dice: Dice, what: string, { testBase, representative, f, t }: Side): SideRoll => {
+export const rollSide = (
+  dice: Dice,
+  what: string,
+  { testBase, representative, f, t }: Side,
+  to: Audience = diceAudience(representative),
+): SideRoll => {
   const rolled = testHand(representative.nerveShock, f, t);
-  const roll = rollHand(dice, what, representative.id, rolled, 'highest', diceAudience(representative));
+  const roll = rollHand(dice, what, representative.id, rolled, 'highest', to);
   return { roll, testBase, fullRoll: testBase + (roll.total ?? 0) };
 };
 
@@ -42,7 +47,7 @@ export const sideOf = (state: State, { members, representative, f = 0, t = 0 }: 
   return found ? { testBase, representative: found, f, t } : refuse('badInput', {}, ['AOR-OPP-02']);
 };
 
-/** Motståndstest: two hands, side a first (AOR-OPP-01..04). */
+/** Motståndstest: two hands, side a first (AOR-OPP-01..04); where somebody hidden takes part it is the game master's alone. */
 export const opposedTest = (
   state: State,
   command: CommandOf<'aoristos/opposedTest'>,
@@ -54,10 +59,14 @@ export const opposedTest = (
   if (isRefused(a)) return a;
   const b = sideOf(state, command.b);
   if (isRefused(b)) return b;
-  const first = rollSide(dice, 'opposed', a);
-  const second = rollSide(dice, 'opposed', b);
+  const members = [...command.a.members, ...command.b.members];
+  const unseen = members.some(({ person }) => lookup(state.people, person)?.only !== undefined);
+  const to = unseen ? 'gm' : 'everyone';
+  const first = rollSide(dice, 'opposed', a, to);
+  const second = rollSide(dice, 'opposed', b, to);
   return accept<Event>({
     type: 'aoristos/opposed',
+    ...(unseen && { only: 'gm' }),
     a: first,
     b: second,
     winner: winnerOf(first, second),

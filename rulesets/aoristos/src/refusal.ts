@@ -1,6 +1,6 @@
 import { refuse as refuseAny, type Refusal } from '@aspekt/contract';
 
-/** Every code of the catalogue, the last four ours. */
+/** Every code of the catalogue, the last five ours. */
 export const codes = [
   'badInput',
   'notFound',
@@ -61,6 +61,7 @@ export const codes = [
   'longSpeech',
   'optionOff',
   'badDice',
+  'stillHidden',
 ] as const;
 export type Code = (typeof codes)[number];
 

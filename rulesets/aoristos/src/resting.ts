@@ -50,7 +50,10 @@ const known = ({ organTrauma, rested }: HealthFields): Partial<Own> => ({
   ...(rested !== undefined && { rested }),
 });
 
-/** The game master corrects health outright, and what follows at once from it: lasting shock, falling, empty hands (D-23, D-24). */
+/**
+ * The game master corrects health outright, and what follows at once from it: lasting shock, falling, empty hands (D-23, D-24).
+ * What everyone sees of her everyone is told; the rest is her own.
+ */
 export const setHealth = (
   state: State,
   { person: id, fields, reason = '' }: CommandOf<'aoristos/setHealth'>,
@@ -66,16 +69,21 @@ export const setHealth = (
   const faints = person.conscious && (fields.conscious === false || fields.alive === false);
   const limbs = { ...own.limbs, ...fields.limbs };
   const lasting = lastingShock({ ...own, ...known(fields), limbs }, state.scene.clock);
-  return accept<Event>({
-    type: 'aoristos/healthSet',
-    ...onlyOwn(person),
-    who: id,
-    fields: {
-      ...(lasting > person.nerveShock && { nerveShock: lasting }),
-      ...(faints && { posture: 'lying' as const }),
-      ...fields,
-    },
-    reason,
-    ...(faints && { dropped: heldItems(person).map(({ id: item, name }) => ({ item, name })) }),
-  });
+  const { alive, conscious, nerveShock, posture, ...hers } = fields;
+  const shock = nerveShock ?? (lasting > person.nerveShock ? lasting : undefined);
+  const lies = posture ?? (faints ? 'lying' : undefined);
+  const seen = {
+    ...(alive !== undefined && { alive }),
+    ...(conscious !== undefined && { conscious }),
+    ...(shock !== undefined && { nerveShock: shock }),
+    ...(lies !== undefined && { posture: lies }),
+  };
+  const dropped = faints && { dropped: heldItems(person).map(({ id: item, name }) => ({ item, name })) };
+  const set = { type: 'aoristos/healthSet', who: id, reason } as const;
+  const isSeen = Object.keys(seen).length > 0;
+  const isHers = Object.keys(hers).length > 0 || !isSeen;
+  return accept<Event>(
+    ...(isSeen ? [{ ...set, fields: seen, ...dropped }] : []),
+    ...(isHers ? [{ ...set, ...onlyOwn(person), fields: hers }] : []),
+  );
 };

@@ -1,6 +1,6 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
 import { stressAtOnce } from './activation.ts';
-import { meleeOf, newCombatant, peopleIn, revealing, shockInAction } from './combat.ts';
+import { inTheOpen, meleeOf, newCombatant, peopleIn, revealing, shockInAction } from './combat.ts';
 import { gmOnly, isRefused, pairKey } from './find.ts';
 import type { Combatant, CommandOf, Event, State } from './model.ts';
 import { refuse } from './refusal.ts';
@@ -23,7 +23,8 @@ export const singleAttack = (
   for (const person of people) {
     const nerveShock = shockInAction(person, state.scene.clock);
     const meleeId = meleeOf(melees, person.id);
-    const fresh = newCombatant(person, nerveShock, { initiative: 0, side: person.id === attacker ? 0 : 1, meleeId });
+    const side = person.id === attacker ? 0 : 1;
+    const fresh = newCombatant(inTheOpen(state, person), nerveShock, { initiative: 0, side, meleeId });
     const own = fresh.own.value;
     shocks[person.id] = nerveShock;
     combatants[person.id] =

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { sheetNumbers } from './character.ts';
 import { starterStock } from './ready-made/equipment.ts';
 import { itemFrom } from './item.ts';
-import { Table, gm, player, the } from './testing/table.ts';
+import type { Change, Event } from './model.ts';
+import { Table, gm, onlooker, player, the } from './testing/table.ts';
 
 const two = () =>
   new Table({
@@ -52,6 +53,43 @@ test('a waiting roll, and an attack that should never have been, can be struck',
   table.ok('declareAttack', { by: 'x', target: 'n', weapon: 'unarmed' });
   table.ok('adjust', { reason: 'r', change: { what: 'attack' } });
   expect(table.combat).toMatchObject({ pendingAttack: null, phase: 'active' });
+});
+
+test('what the game master sets by hand is told to those who see it change, and what is somebody’s own to her side (AOR-GEN-04)', () => {
+  const table = two();
+  const told = (events: readonly Event[], viewer = onlooker) =>
+    events.flatMap((event) => {
+      const seen = see(event, viewer);
+      return seen === undefined ? [] : [seen];
+    });
+  const adjust = (change: Change) => table.ok('adjust', { reason: 'r', change });
+  const both = adjust({ what: 'person', person: 'x', fields: { name: 'Xenia', availableUp: 7 } });
+  expect(told(both)).toMatchObject([{ change: { fields: { name: 'Xenia' } } }]);
+  expect(JSON.stringify(told(both))).not.toContain('availableUp');
+  expect(told(both, player('x'))).toHaveLength(2);
+  expect(told(adjust({ what: 'combatant', person: 'n', fields: { side: 1, kp: 3 } }))).toMatchObject([
+    { change: { fields: { side: 1 } } },
+  ]);
+  expect(told(adjust({ what: 'combatant', person: 'n', fields: { kp: 3 } }))).toEqual([]);
+  expect(told(adjust({ what: 'turn', current: 'n' }))).toHaveLength(1);
+  expect(told(adjust({ what: 'ground', add: { id: 'key', name: 'Key' } }))).toHaveLength(1);
+  const health = table.ok('setHealth', { person: 'n', fields: { conscious: false, organTrauma: 3 }, reason: 'r' });
+  expect(told(health)).toMatchObject([{ fields: { conscious: false, posture: 'lying' }, dropped: [] }]);
+  expect(JSON.stringify(told(health))).not.toContain('organTrauma');
+  expect(table.person('n')).toMatchObject({ conscious: false, posture: 'lying', organTrauma: 3 });
+  table.ok('removeCombatant', { person: 'n' });
+  expect(told(adjust({ what: 'remove', person: 'n' }))).toHaveLength(1);
+});
+
+test('what somebody holds everyone sees, also when its name changes or it is struck from her sheet', () => {
+  const items = [{ id: 'key', name: 'Key' }];
+  const table = new Table({ characters: [{ id: 'x', items, hands: { right: 'key' } }] });
+  const told = (events: readonly Event[]) => events.flatMap((event) => see(event, onlooker)?.type ?? []);
+  expect(told(table.ok('editItem', { by: 'x', item: 'key', fields: { storagePoints: 2 } }))).toEqual([]);
+  expect(told(table.ok('editItem', { by: 'x', item: 'key', fields: { name: 'Rusty key' } }))).toEqual([
+    'aoristos/heldChanged',
+  ]);
+  expect(told(table.ok('removeItem', { by: 'x', item: 'key' }))).toEqual(['aoristos/itemRemoved']);
 });
 
 test('settings change for all; open numbers open the sheets (AOR-GEN-04)', () => {

@@ -1,55 +1,8 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { combatantIn, gmOnly, isRefused, itemIn, onlyOwn, personIn } from './find.ts';
+import { gmOnly, isRefused, onlyOwn, personIn } from './find.ts';
 import { itemFrom } from './item.ts';
-import type { Change, CommandOf, Event, Item, State } from './model.ts';
+import type { CommandOf, Event, State } from './model.ts';
 import { refuse } from './refusal.ts';
-
-/** The game master sets a number, adds or strikes anything (AOR-GEN-04). */
-export const adjust = (
-  state: State,
-  { reason, change }: CommandOf<'aoristos/adjust'>,
-  { by }: Context,
-): Decision<Event> => {
-  const forbidden = gmOnly(by);
-  if (forbidden) return forbidden;
-  const item = change.what === 'ground' && change.add ? itemFrom(change.add) : null;
-  if (item === undefined || !isSensible(state, change, item)) return refuse('badInput');
-  if ('person' in change) {
-    const person = personIn(state, change.person, by);
-    if (isRefused(person)) return person;
-    if (change.what === 'combatant' && !(state.combat && combatantIn(state.combat, change.person)))
-      return refuse('notFound', { id: change.person });
-    return accept<Event>({ type: 'aoristos/adjusted', only: person.own.to, who: change.person, reason, change, item });
-  }
-  return accept<Event>({ type: 'aoristos/adjusted', only: 'gm', who: null, reason, change, item });
-};
-
-const isSensible = ({ combat, dueRolls, scene, people }: State, change: Change, item: Item | null): boolean => {
-  switch (change.what) {
-    case 'person':
-      // Whoever fights is seen by all.
-      return !(change.fields.hidden === true && combat && combatantIn(combat, change.person));
-    case 'combatant':
-      return true;
-    case 'remove':
-      return !(combat && combatantIn(combat, change.person));
-    case 'turn':
-      return combat !== null && (change.current === undefined || combat.order.includes(change.current));
-    case 'order':
-      return combat !== null && change.order.toSorted().join() === combat.order.toSorted().join();
-    case 'attack':
-      return combat !== null && Boolean(combat.pendingAttack ?? combat.leaving ?? combat.appearing);
-    case 'due':
-      return change.strike < dueRolls.length;
-    case 'ground': {
-      const known = (id: string): boolean =>
-        scene.ground.some((one) => one.id === id) || Object.values(people).some((person) => itemIn(person, id));
-      const adds = item !== null && item.id !== 'unarmed' && !known(item.id);
-      const strikes = scene.ground.some(({ id }) => id === change.strike);
-      return change.add ? adds && change.strike === undefined : strikes;
-    }
-  }
-};
 
 /** Every setting is the table's to change, by the game master, for all to see (AOR-GEN-04). */
 export const configure = (

@@ -277,6 +277,8 @@ const answer = (
     case 'aoristos/creationFinished':
     case 'aoristos/itemAdded':
     case 'aoristos/itemEdited':
+    case 'aoristos/heldChanged':
+    case 'aoristos/vanished':
     case 'aoristos/itemRemoved':
     case 'aoristos/armourSet':
     case 'aoristos/rested':

@@ -5,6 +5,7 @@ import {
   drop,
   freeHolds,
   inHands,
+  lifted,
   outOfHands,
   outOfMelee,
   paidBy,
@@ -13,8 +14,9 @@ import {
   withKp,
   withOwn,
   withPerson,
+  withoutLying,
 } from './change.ts';
-import { pairKey } from '../find.ts';
+import { lyingIn, pairKey } from '../find.ts';
 import type { ActingEvent, Combat, EventOf, State } from '../model.ts';
 
 const opened = (number: number | Secret<number>): number => (typeof number === 'number' ? number : number.value);
@@ -25,6 +27,7 @@ export const evolveActing = (before: State, event: ActingEvent): State => {
     case 'aoristos/spoke':
     case 'aoristos/scouted':
     case 'aoristos/didOther':
+    case 'aoristos/vanished':
       return state;
     case 'aoristos/moved':
       return moved(state, event);
@@ -124,13 +127,10 @@ const handled = (state: State, { who, what, thing, hand }: EventOf<'aoristos/han
     case 'drop':
       return drop(state, who, [thing]);
     case 'pickUp': {
-      const item = state.scene.ground.find(({ id }) => id === thing.item);
-      if (!item) return state;
-      const lifted = {
-        ...state,
-        scene: { ...state.scene, ground: state.scene.ground.filter(({ id }) => id !== thing.item) },
-      };
-      return withPerson(lifted, who, (person) =>
+      const found = lyingIn(state.scene.ground, thing.item);
+      if (!found) return state;
+      const item = lifted(found);
+      return withPerson(withoutLying(state, item.id), who, (person) =>
         inHands(withOwn(person, { items: [...person.own.value.items, item] }), item, hand),
       );
     }

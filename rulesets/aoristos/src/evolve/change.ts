@@ -1,7 +1,19 @@
-import { ownAudience } from '../find.ts';
+import { dueFor, lyingIn, ownAudience } from '../find.ts';
 import { retimed } from '../clock.ts';
 import { tendedAudience } from '../tended.ts';
-import type { Combat, Combatant, CombatantOwn, Hands, Item, Own, Person, State, Thing } from '../model.ts';
+import type {
+  Combat,
+  Combatant,
+  CombatantOwn,
+  DueRoll,
+  Hands,
+  Item,
+  Lying,
+  Own,
+  Person,
+  State,
+  Thing,
+} from '../model.ts';
 
 export const withPerson = (state: State, id: string, change: (person: Person) => Person): State => {
   const person = state.people[id];
@@ -58,7 +70,7 @@ export const outOfHands = (person: Person, id: string): Person => {
   return { ...person, hands: { right: right?.item === id ? null : right, left: left?.item === id ? null : left } };
 };
 
-/** Things fall: out of hands and sheet, onto the ground. */
+/** Things fall: out of hands and sheet, onto the ground; what a hidden person lets fall nobody else sees. */
 export const drop = (state: State, id: string, things: readonly Thing[]): State => {
   if (things.length === 0) return state;
   const person = state.people[id];
@@ -70,7 +82,7 @@ export const drop = (state: State, id: string, things: readonly Thing[]): State 
   const dropped = {
     ...state,
     people: { ...state.people, [id]: left },
-    scene: { ...state.scene, ground: [...state.scene.ground, ...fallen] },
+    scene: { ...state.scene, ground: [...state.scene.ground, ...fallen.map((item) => fallenFrom(person, item))] },
   };
   // What was charged lies there uncharged.
   const charged = dropped.combat?.combatants[id]?.charge;
@@ -78,6 +90,39 @@ export const drop = (state: State, id: string, things: readonly Thing[]): State 
     ? withCombatant(dropped, id, (combatant) => ({ ...combatant, charge: null }))
     : dropped;
 };
+
+const fallenFrom = ({ id, only }: Person, item: Item): Lying =>
+  only === undefined ? item : { ...item, only, droppedBy: id };
+
+/** The thing as somebody carries it, wherever it lay. */
+export const lifted = ({ only: _only, droppedBy: _by, ...item }: Lying): Item => item;
+
+/** The ground without a thing; what is hidden is not taken for what everyone sees. */
+export const withoutLying = (state: State, id: string): State => {
+  const gone = lyingIn(state.scene.ground, id);
+  const ground = state.scene.ground.filter((thing) => thing.id !== id || thing.only !== gone?.only);
+  return { ...state, scene: { ...state.scene, ground } };
+};
+
+/** Whoever is shown or hidden: her numbers and what waits for her go with her, and when she is shown what she let fall. */
+export const marked = (before: State, id: string): State => {
+  const state = resealed(before);
+  const person = state.people[id];
+  if (!person) return state;
+  const { ground } = state.scene;
+  const open = state.openRolls[id];
+  return {
+    ...state,
+    scene: {
+      ...state.scene,
+      ground: ground.map((thing) => (thing.droppedBy === id && person.only === undefined ? lifted(thing) : thing)),
+    },
+    dueRolls: state.dueRolls.map((due) => (due.person === id ? dueFor(person, unmarked(due)) : due)),
+    openRolls: open && person.only ? { ...state.openRolls, [id]: { ...open, only: person.only } } : state.openRolls,
+  };
+};
+
+const unmarked = ({ only: _only, ...due }: DueRoll): DueRoll => due;
 
 export const changeItem = (state: State, id: string, item: string, change: (item: Item) => Item): State =>
   changeOwn(state, id, ({ items }) => ({ items: items.map((one) => (one.id === item ? change(one) : one)) }));

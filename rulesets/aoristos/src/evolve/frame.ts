@@ -1,6 +1,7 @@
 import {
   changeItem,
   freeHolds,
+  marked,
   outOfMelee,
   paidBy,
   settledMelees,
@@ -47,7 +48,10 @@ export const evolveFrame = (state: State, event: FrameEvent): State => {
     case 'aoristos/combatantRemoved':
       return withCombat(state, (combat) => removed(combat, event.who, event));
     case 'aoristos/revealed':
-      return withPerson(state, event.who, ({ only: _only, ...person }) => person);
+      return marked(
+        withPerson(state, event.who, ({ only: _only, ...person }) => person),
+        event.who,
+      );
     case 'aoristos/stressed':
       if (event.open)
         return withCombat(opened(state, event.who, event.open), (combat) => ({ ...combat, phase: 'stress' }));

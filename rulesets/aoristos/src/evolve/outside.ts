@@ -54,6 +54,7 @@ export const evolveOutside = (state: State, event: OutsideEvent): State => {
       return changeOwn(state, event.who, ({ armour }) => ({
         armour: { ...armour, ...Object.fromEntries(event.areas.map((area) => [area, event.value])) },
       }));
+    case 'aoristos/heldChanged':
     case 'aoristos/freeformRolled':
     case 'aoristos/opposed':
       return state;

@@ -1,4 +1,14 @@
-import { changeOwn, resealed, withCombat, withCombatant, withKp, withOwn, withPerson } from './change.ts';
+import {
+  changeOwn,
+  marked,
+  resealed,
+  withCombat,
+  withCombatant,
+  withKp,
+  withOwn,
+  withPerson,
+  withoutLying,
+} from './change.ts';
 import { closed } from './outside.ts';
 import { nextWeekly } from '../clock.ts';
 import { isUnstable } from '../derived.ts';
@@ -71,7 +81,10 @@ const put = <T extends { readonly id: string }>(shelf: readonly T[], thing: T | 
 const adjusted = (state: State, { change, item }: EventOf<'aoristos/adjusted'>): State => {
   switch (change.what) {
     case 'person':
-      return resealed(withPerson(state, change.person, (person) => personSet(person, change.fields)));
+      return marked(
+        withPerson(state, change.person, (person) => personSet(person, change.fields)),
+        change.person,
+      );
     case 'remove': {
       const { [change.person]: _gone, ...people } = state.people;
       const dueRolls = state.dueRolls.filter(({ person }) => person !== change.person);
@@ -117,8 +130,8 @@ const adjusted = (state: State, { change, item }: EventOf<'aoristos/adjusted'>):
     case 'due':
       return { ...state, dueRolls: state.dueRolls.toSpliced(change.strike, 1) };
     case 'ground': {
-      const ground = item ? [...state.scene.ground, item] : state.scene.ground.filter(({ id }) => id !== change.strike);
-      return { ...state, scene: { ...state.scene, ground } };
+      if (item) return { ...state, scene: { ...state.scene, ground: [...state.scene.ground, item] } };
+      return change.strike === undefined ? state : withoutLying(state, change.strike);
     }
   }
 };

@@ -36,6 +36,8 @@ export type OutsideEvent =
   | E<'levelBought', Who & { trait: Trait; level: number; cost: Secret<number> }>
   | E<'itemAdded', Who & { item: Item }>
   | E<'itemEdited', Who & { item: Item }>
+  /** What a thing in somebody's hand looks like now. */
+  | E<'heldChanged', Who & { thing: Thing }>
   | E<'itemRemoved', Who & { item: string; name: string }>
   | E<'armourSet', Who & { areas: readonly Area[]; value: number }>
   | E<'freeformRolled', { who: string | null; face: number; text: string }>
@@ -106,6 +108,8 @@ export type ActingEvent =
         hand: 'right' | 'left' | 'both';
       }
     >
+  /** Somebody whom nobody sees has picked it up. */
+  | E<'vanished', { thing: Thing }>
   | E<'readied', Paid & { thing: Secret<Thing> }>
   /** What is loaded and spare is told in the open by old events alone. */
   | E<'charged', Paid & { thing: Thing; loaded: number | Secret<number>; spare: number | Secret<number> }>

@@ -1,4 +1,4 @@
-import type { PerLocale } from '@aspekt/contract';
+import type { Hideable, PerLocale } from '@aspekt/contract';
 import type { HandText } from './hand.ts';
 import type { Area, Skill } from './trait.ts';
 
@@ -46,6 +46,9 @@ export type Item = {
   /** A piece of armour that is worn: what it protects, as long as it is among one's things. */
   readonly worn?: Worn;
 };
+
+/** A thing on the ground; what a hidden person let fall is as hidden as she, until she is shown. */
+export type Lying = Item & Hideable & { readonly droppedBy?: string };
 
 /** Armour value on some areas (AOR-ARM-01). */
 export type Worn = { readonly areas: readonly Area[]; readonly value: number };

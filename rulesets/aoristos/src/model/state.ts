@@ -1,7 +1,7 @@
 import type { Hideable } from '@aspekt/contract';
 import type { Combat } from './combat.ts';
 import type { Roll, Test } from './hand.ts';
-import type { Item, Stock } from './item.ts';
+import type { Lying, Stock } from './item.ts';
 import type { Environment, Person } from './person.ts';
 import type { Settings } from './settings.ts';
 import type { Area } from './trait.ts';
@@ -29,7 +29,7 @@ export type Scene = {
   /** Of minute 0; 0 is Monday. */
   readonly weekday: number;
   readonly environment: Environment;
-  readonly ground: readonly Item[];
+  readonly ground: readonly Lying[];
 };
 
 export type State = {

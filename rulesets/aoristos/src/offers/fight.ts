@@ -143,7 +143,7 @@ const handlings = (state: State, person: Person): readonly Candidate[] => {
           ? []
           : [may({ type: 'aoristos/drawItem', by, item: item.id })],
     ),
-    ...state.scene.ground.map(({ id }) => may({ type: 'aoristos/pickUp', by, item: id })),
+    ...[...new Set(state.scene.ground.map(({ id }) => id))].map((item) => may({ type: 'aoristos/pickUp', by, item })),
   ];
 };
 

@@ -81,4 +81,5 @@ export const refusals: Refusals = {
   longSpeech: ({ syllables }) => `${syllables ?? ''} syllables hardly fit into two seconds.`,
   optionOff: () => 'The table does not use this option. The game master can switch it on.',
   badDice: () => 'These dice do not fit the roll. Enter as many d6 as it asks for, each 1 to 6.',
+  stillHidden: () => 'One of them is hidden from the others, and nobody tends another unseen. Show that person first.',
 };

@@ -56,6 +56,7 @@ export const sentences: Sentences = {
     `${name(who)} learns: ${w.traits[trait]} ${level}${cost === undefined ? '' : ` for ${cost} UP`}.`,
   'aoristos/itemAdded': ({ who, item }, name) => `${name(who)} notes ${item.name}.`,
   'aoristos/itemEdited': ({ who, item }, name) => `${name(who)} changes ${item.name}.`,
+  'aoristos/heldChanged': ({ who, thing }, name) => `${name(who)} now holds: ${thing.name}.`,
   'aoristos/itemRemoved': ({ who, name: thing }, name) => `${name(who)} strikes out ${thing}.`,
   'aoristos/armourSet': ({ who, areas, value }, name) =>
     `${name(who)} has armour ${value}: ${w.list(areas.map((area) => w.areas[area]))}.`,
@@ -152,6 +153,7 @@ export const sentences: Sentences = {
     }[what];
     return `${name(who)} ${said}${kp(cost)}.`;
   },
+  'aoristos/vanished': ({ thing }) => `${thing.name} no longer lies on the ground.`,
   'aoristos/readied': ({ who, thing, cost }, name) => `${name(who)} readies ${thing?.name ?? 'a weapon'}${kp(cost)}.`,
   'aoristos/charged': ({ who, thing, cost }, name) => `${name(who)} charges ${thing.name}${kp(cost)}.`,
   'aoristos/chargeCancelled': ({ who, thing, cost }, name) =>

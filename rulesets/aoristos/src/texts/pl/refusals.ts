@@ -83,4 +83,5 @@ export const refusals: Refusals = {
   longSpeech: ({ syllables }) => `Liczba sylab: ${syllables ?? ''}. Trudno to zmieścić w dwóch sekundach.`,
   optionOff: () => 'Ten stół nie używa tej opcji. Mistrz gry może ją włączyć.',
   badDice: () => 'Te kości nie pasują do rzutu. Wpisz tyle kości k6, ile trzeba, każda od 1 do 6.',
+  stillHidden: () => 'Jedna z tych osób jest ukryta, a nikt nie opatruje nikogo niepostrzeżenie. Najpierw ją pokaż.',
 };

@@ -56,6 +56,7 @@ export const sentences: Sentences = {
     `${name(who)} uczy się: ${w.traits[trait]} ${level}${cost === undefined ? '' : ` za ${cost} UP`}.`,
   'aoristos/itemAdded': ({ who, item }, name) => `${name(who)} zapisuje: ${item.name}.`,
   'aoristos/itemEdited': ({ who, item }, name) => `${name(who)} zmienia: ${item.name}.`,
+  'aoristos/heldChanged': ({ who, thing }, name) => `${name(who)} trzyma teraz w ręce: ${thing.name}.`,
   'aoristos/itemRemoved': ({ who, name: thing }, name) => `${name(who)} skreśla: ${thing}.`,
   'aoristos/armourSet': ({ who, areas, value }, name) =>
     `${name(who)} ma pancerz ${value}: ${w.list(areas.map((area) => w.areas[area].toLowerCase()))}.`,
@@ -153,6 +154,7 @@ export const sentences: Sentences = {
     }[what];
     return `${name(who)} ${said}${kp(cost)}.`;
   },
+  'aoristos/vanished': ({ thing }) => `Na ziemi nie leży już: ${thing.name}.`,
   'aoristos/readied': ({ who, thing, cost }, name) => `${name(who)} przygotowuje: ${thing?.name ?? 'broń'}${kp(cost)}.`,
   'aoristos/charged': ({ who, thing, cost }, name) => `${name(who)} przygotowuje atak: ${thing.name}${kp(cost)}.`,
   'aoristos/chargeCancelled': ({ who, thing, cost }, name) =>

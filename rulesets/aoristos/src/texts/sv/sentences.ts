@@ -56,6 +56,7 @@ export const sentences: Sentences = {
     `${name(who)} lär sig: ${w.traits[trait]} ${level}${cost === undefined ? '' : ` för ${cost} UP`}.`,
   'aoristos/itemAdded': ({ who, item }, name) => `${name(who)} antecknar ${item.name}.`,
   'aoristos/itemEdited': ({ who, item }, name) => `${name(who)} ändrar ${item.name}.`,
+  'aoristos/heldChanged': ({ who, thing }, name) => `${genitive(name(who))} hand håller nu: ${thing.name}.`,
   'aoristos/itemRemoved': ({ who, name: thing }, name) => `${name(who)} stryker ${thing}.`,
   'aoristos/armourSet': ({ who, areas, value }, name) =>
     `${name(who)} har rustning ${value}: ${w.list(areas.map((area) => w.areas[area]))}.`,
@@ -152,6 +153,7 @@ export const sentences: Sentences = {
     }[what];
     return `${name(who)} ${said}${kp(cost)}.`;
   },
+  'aoristos/vanished': ({ thing }) => `${thing.name} ligger inte längre på marken.`,
   'aoristos/readied': ({ who, thing, cost }, name) => `${name(who)} gör ${thing?.name ?? 'ett vapen'} redo${kp(cost)}.`,
   'aoristos/charged': ({ who, thing, cost }, name) => `${name(who)} laddar upp ${thing.name}${kp(cost)}.`,
   'aoristos/chargeCancelled': ({ who, thing, cost }, name) =>
