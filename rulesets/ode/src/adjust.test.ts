@@ -131,12 +131,12 @@ test('det som spelarna inte får veta förblir dolt när det rättas', () => {
   }
 });
 
-test('den som ännu inte är i scenen röjs inte när hennes aspekter rättas', () => {
-  const unseen = given().by('gm', {
+const unmet = () =>
+  given().by('gm', {
     type: 'ode/createNpc',
     id: 'spy',
     npc: {
-      kind: 'minorNpc',
+      kind: 'majorNpc',
       name: 'Spejare',
       description: '',
       aspects: [{ id: 'eyes', text: 'Ser allt', known: true }],
@@ -144,10 +144,51 @@ test('den som ännu inte är i scenen röjs inte när hennes aspekter rättas', 
       stunts: [],
     },
   });
+
+test('den som ännu inte är i scenen röjs inte av det som rättas hos henne', () => {
   const changes: readonly Change[] = [
     { what: 'aspectText', aspect: 'eyes', text: 'Ser det mesta' },
     { what: 'strikeAspect', aspect: 'eyes' },
+    { what: 'fatePoints', character: 'spy', value: 3 },
+    { what: 'consequence', character: 'spy', slotId: 'mild', text: 'Haltar', harm: 'physical' },
   ];
-  for (const change of changes)
-    expect(unseen.by('gm', adjust(change)).events).toMatchObject([{ type: 'ode/adjusted', only: 'gm' }]);
+  for (const change of changes) {
+    const before = unmet();
+    const after = before.by('gm', adjust(change));
+    expect(after.events.every((event) => 'only' in event && event.only === 'gm')).toBe(true);
+    expect(after.sight('x')).toEqual(before.sight('x'));
+  }
+});
+
+test('en skada hos den som ingen har mött lämnar ingen lucka i det som räknas inför alla', () => {
+  const hurt = (table: ReturnType<typeof unmet>, character: string) =>
+    table.by('gm', adjust({ what: 'consequence', character, slotId: 'mild', text: 'Haltar', harm: 'physical' }));
+  const twice = hurt(hurt(unmet(), 'spy'), 'spy');
+  expect(twice.one('spy').consequences).toMatchObject([{ id: 'spy-consequence2' }, {}, {}]);
+  expect(hurt(twice, 'x').one('x').consequences).toEqual(hurt(unmet(), 'x').one('x').consequences);
+});
+
+test('vad en spelare ensam vet om sin karaktär får hon höra när det rättas, och ingen annan ser något', () => {
+  const table = sit({
+    characters: [{ ...x, aspects: [{ id: 'own', slot: 'trouble', text: 'Jag', known: false }] }, { id: 'y' }],
+  });
+  const changes: readonly Change[] = [
+    { what: 'skillPoints', character: 'x', value: 2 },
+    { what: 'aspect', character: 'x', id: 'n', text: 'Förrädare', known: false },
+    { what: 'aspectText', aspect: 'own', text: 'Inte jag' },
+    { what: 'strikeAspect', aspect: 'own' },
+  ];
+  for (const change of changes) {
+    const changed = table.by('gm', adjust(change));
+    expect(changed.events).toMatchObject([{ type: 'ode/adjusted', only: ['x'] }]);
+    expect(changed.sight('x')).not.toEqual(table.sight('x'));
+    expect(changed.sight('y')).toEqual(table.sight('y'));
+  }
+});
+
+test('en dold färdighet som höjs syns inte på skadeplatserna (ODE-STR-06)', () => {
+  const table = sit({ characters: [x, { id: 'giant', kind: 'majorNpc', skills: { athletics: 1 } }] });
+  const strong = table.by('gm', adjust({ what: 'skill', character: 'giant', skill: 'athletics', value: 5 }));
+  expect(strong.one('giant').stress.value.physical.boxes).toBe(6);
+  expect(strong.sight('x')).toEqual(table.sight('x'));
 });

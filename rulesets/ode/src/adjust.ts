@@ -1,9 +1,10 @@
 import type { Context, Decision } from '@aspekt/contract';
-import { findAspect, findSlot, freshId, isKnown, isNewId } from './aspects.ts';
+import { toldTo } from './adjust-told.ts';
+import { findAspect, findSlot, freshId, idRefused, idUnder } from './aspects.ts';
 import { endIfDecided } from './conflict-end.ts';
 import { carryOf, fillTo, gmPool } from './fate.ts';
 import type { AdjustCommand, AdjustEvent, Change, Event, Id, Purse, State } from './model.ts';
-import { figure, inPlay, isGm } from './people.ts';
+import { figure, inPlay, isGm, isUnmet, outOfHands } from './people.ts';
 import { isSkill } from './skills.ts';
 import { isComplete } from './stunts.ts';
 import { begin, tell, told } from './tale.ts';
@@ -23,7 +24,8 @@ export const adjust = (state: State, { change, reason }: AdjustCommand, { by }: 
     change,
     ...(id !== undefined && { id }),
     reason: reason.trim(),
-    ...(isSecret(state, change) && { only: 'gm' }),
+    ...(tellsBySlots(state, change) && { slotsStay: true }),
+    ...toldTo(state, change),
   };
   tell(tale, event);
   const purse = purseIn(change);
@@ -39,10 +41,19 @@ const purseIn = (change: Change): { readonly purse: Purse; readonly value: numbe
   return change.what === 'gmPool' ? { purse: gmPool, value: change.value } : undefined;
 };
 
+/** A skill that players may not know would show in the slots of somebody they have met (ODE-STR-06). */
+const tellsBySlots = (state: State, change: Change): boolean => {
+  const character = change.what === 'skill' ? figure(state, change.character) : undefined;
+  return character !== undefined && character.only === undefined && character.skills.to !== 'everyone';
+};
+
 /** A name for what is new. */
-const newId = (state: State, { what }: Change): Id | undefined => {
-  if (what === 'boost' || what === 'consequence') return freshId(state, what);
-  return what === 'hit' ? `h${state.serial + 1}` : undefined;
+const newId = (state: State, change: Change): Id | undefined => {
+  if (change.what === 'boost') return freshId(state, 'boost');
+  if (change.what === 'hit') return `h${state.serial + 1}`;
+  if (change.what !== 'consequence') return undefined;
+  const wounded = figure(state, change.character);
+  return wounded?.only === undefined ? freshId(state, 'consequence') : idUnder(state, wounded, 'consequence');
 };
 
 /** The thing to be changed is there, and what is written is not empty. */
@@ -51,16 +62,17 @@ const check = (state: State, change: Change): Refused | undefined => {
   switch (change.what) {
     case 'aspect':
       if (!isText(change.text)) return no('textRequired');
-      return isNewId(state, change.id) ? undefined : no('wrongStatus', { id: change.id });
+      return idRefused(state, change.id, change.known === false || isUnmet(state, change.character));
     case 'aspectText':
       if (!isText(change.text)) return no('textRequired');
       return findSlot(state, change.aspect) ? undefined : no('notFound', { id: change.aspect });
     case 'strikeAspect':
       return findSlot(state, change.aspect) ? undefined : no('notFound', { id: change.aspect });
     case 'freeInvokes':
-      return findAspect(state, change.aspect) ? undefined : no('notFound', { id: change.aspect });
+      if (!findAspect(state, change.aspect)) return no('notFound', { id: change.aspect });
+      return change.holderId === undefined ? undefined : outOfHands(state, change.holderId);
     case 'boost':
-      return figure(state, change.holderId) ? undefined : no('notFound', { id: change.holderId });
+      return outOfHands(state, change.holderId);
     case 'stunt':
       return isComplete(change.stunt) ? undefined : no('stuntIncomplete');
     case 'strikeStunt':
@@ -92,7 +104,10 @@ const check = (state: State, change: Change): Refused | undefined => {
     case 'name':
       return isText(change.name) ? undefined : no('textRequired', { field: 'name' });
     case 'hit':
-      return change.by === undefined || figure(state, change.by) ? undefined : no('notFound', { id: change.by });
+      // The whole table waits until a hit is taken.
+      return (
+        outOfHands(state, change.character) ?? (change.by === undefined ? undefined : outOfHands(state, change.by))
+      );
     case 'strikeHit':
       return state.hits.some(({ id }) => id === change.hit) ? undefined : no('notFound', { id: change.hit });
     case 'fatePoints':
@@ -111,22 +126,8 @@ const check = (state: State, change: Change): Refused | undefined => {
     case 'clearConsequence':
     case 'status':
     case 'side':
-    case 'owner':
       return undefined;
+    case 'owner':
+      return change.owner === null ? undefined : outOfHands(state, change.character);
   }
-};
-
-/** What players may not know of stays so when it is changed by hand. */
-const isSecret = (state: State, change: Change): boolean => {
-  const character = 'character' in change ? figure(state, change.character) : undefined;
-  if (character?.only !== undefined) return true;
-  const { what } = change;
-  if (what === 'npcCarry' || what === 'skillPoints') return true;
-  if (what === 'gmPool') return !state.settings.showGmPool;
-  if (what === 'skill') return character?.pc === false;
-  if (what === 'boxes' || what === 'marked') return character?.stress.to !== 'everyone';
-  if (what === 'aspect') return change.known === false;
-  if (what !== 'aspectText' && what !== 'strikeAspect' && what !== 'freeInvokes') return false;
-  const found = findSlot(state, change.aspect);
-  return found !== undefined && (!isKnown(found) || found.owner?.only !== undefined);
 };

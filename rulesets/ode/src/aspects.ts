@@ -9,7 +9,8 @@ import type {
   SituationAspect,
   State,
 } from './model.ts';
-import { figure, ownCharacter } from './people.ts';
+import { figure, ownCharacter, isGm } from './people.ts';
+import { no, type Refused } from './verdict.ts';
 
 /** An aspect in play, wherever it stands: on a sheet, in a consequence slot, on the table (ODE-KND-10). */
 export type Found =
@@ -47,6 +48,9 @@ export const textOf = ({ aspect }: Found): string => aspect.text ?? '';
 export const isKnown = ({ kind, aspect }: Found): boolean =>
   kind === 'boost' || kind === 'consequence' || aspect.only === undefined;
 
+/** Everybody may hear of it: it is known, and so is whoever has it on their sheet. */
+export const isInTheOpen = (found: Found): boolean => isKnown(found) && found.owner?.only === undefined;
+
 export const knows = (found: Found, by: Viewer): boolean => {
   if (found.kind === 'boost' || found.kind === 'consequence') return true;
   if (found.owner?.only !== undefined && !maySee(found.owner.only, by)) return false;
@@ -61,6 +65,11 @@ export const freeInvokesOf = ({ kind, aspect }: Found): readonly FreeInvoke[] =>
 export const isNewId = (state: State, id: Id): boolean =>
   id !== 'gm' && !(id in Object.prototype) && figure(state, id) === undefined && findSlot(state, id) === undefined;
 
+/** Ids that begin so are the game master's: trying them tells nobody else what is hidden behind one. */
+const hers = 'gm-';
+export const mayName = (state: State, id: Id, by: Viewer): boolean =>
+  (isGm(by) || !id.startsWith(hers)) && isNewId(state, id);
+
 /** Names for things that arise by themselves; all different, and never one that somebody has chosen already. */
 export const freshIds = (state: State, prefix: string, count: number): readonly Id[] => {
   const ids: Id[] = [];
@@ -70,6 +79,23 @@ export const freshIds = (state: State, prefix: string, count: number): readonly 
 };
 
 export const freshId = (state: State, prefix: string): Id => freshIds(state, prefix, 1)[0] ?? prefix;
+
+/** The same for something of somebody whom nobody has met: it is named after them and leaves no gap in what others count. */
+export const idUnder = (state: State, { id }: Character, prefix: string): Id => {
+  let n = 1;
+  while (!isNewId(state, `${id}-${prefix}${n}`)) n++;
+  return `${id}-${prefix}${n}`;
+};
+
+/** Names as they are given to what everybody sees. */
+const counted = /^(?:aspect|boost|character|consequence)\d+$/;
+export const isCounted = (id: Id): boolean => counted.test(id);
+
+/** Why something new cannot have an id; nothing hidden may leave a gap in what everybody counts. */
+export const idRefused = (state: State, id: Id, hidden: boolean): Refused | undefined => {
+  if (!isNewId(state, id)) return no('wrongStatus', { id });
+  return hidden && isCounted(id) ? no('tellingId', { id }) : undefined;
+};
 
 /** All aspects that concern a character: its sheet, and what lies on it, its zone or the scene (ODE-CMP-05). */
 export const concerns = (state: State, found: Found, target: Character): boolean => {

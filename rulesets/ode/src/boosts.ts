@@ -1,7 +1,7 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { findAspect, freeInvokesOf, knows, textOf } from './aspects.ts';
+import { findAspect, freeInvokesOf, isInTheOpen, knows, textOf } from './aspects.ts';
 import type { Boost, Character, Event, FateCommand, Id, State } from './model.ts';
-import { actorFor, controls, figure, inPlay, isGm, met, sideOf, standsOn } from './people.ts';
+import { actorFor, controls, figure, inPlay, isGm, isUnmet, met, sideOf, standsOn } from './people.ts';
 import { insists, isRefused, isText, no, unlessInsisted, type Refused } from './verdict.ts';
 
 type Command<T> = Extract<FateCommand, { type: T }>;
@@ -72,6 +72,8 @@ export const shareFreeInvoke = (
   const found = findAspect(state, command.aspect);
   const ally = met(state, command.ally, context.by);
   if (!found || !knows(found, context.by) || !ally) return no('notFound');
+  if (!isInTheOpen(found)) return no('aspectUnknown', {}, 'ODE-INV-12');
+  if (isUnmet(state, ally.id)) return no('unmet', { id: ally.id });
   if (!freeInvokesOf(found).some(({ holderId }) => holderId === holder.id)) return no('noFreeInvoke', {}, 'ODE-INV-11');
   if (ally.id === holder.id || sideOf(state, ally) !== sideOf(state, holder)) return no('notAlly', {}, 'ODE-INV-11');
   return accept<Event>({

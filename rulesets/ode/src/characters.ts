@@ -1,9 +1,9 @@
 import { accept, type Context, type Decision } from '@aspekt/contract';
-import { isNewId } from './aspects.ts';
+import { mayName } from './aspects.ts';
 import { aspectSlots, slotAspectId } from './blank.ts';
 import { bank, moveFate } from './fate.ts';
 import type { AspectSlot, Character, CharacterCommand, Event, Id, Sheet, State } from './model.ts';
-import { actorFor, figure, hiddenAs, isGm } from './people.ts';
+import { actorFor, figure, hiddenAs, hiddenIn, isGm } from './people.ts';
 import { checkSheet, refreshLeft, unready } from './sheet.ts';
 import { isPyramid, isSkill, type Ratings } from './skills.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
@@ -19,7 +19,7 @@ export const createCharacter = (
 ): Decision<Event> => {
   const { id, name = '', sheet, finish = false } = command;
   const ids = [id, ...aspectSlots(state.settings).map((slot) => slotAspectId(id, slot))];
-  if (!ids.every((one) => isNewId(state, one))) return no('wrongStatus', { id });
+  if (!ids.every((one) => mayName(state, one, context.by))) return no('wrongStatus', { id });
   const owner = isGm(context.by) ? command.owner : context.by.seat;
   const tale = begin(state);
   tell(tale, { type: 'ode/characterCreated', id, name: name.trim(), ...(owner !== undefined && { owner }) });
@@ -56,6 +56,7 @@ const fill = (tale: Tale, id: Id, sheet: Sheet, finish: boolean): Refused | unde
     skills: withoutZeros(sheet.skills),
     stunts: sheet.stunts,
     refresh: refreshLeft(sheet.stunts.length),
+    ...hiddenIn(state, id),
   });
   return finish ? makeReady(tale, id) : undefined;
 };
@@ -103,6 +104,7 @@ export const setAspect = (state: State, command: Command<'ode/setAspect'>, conte
     slot,
     text: text.trim(),
     ...(slot === 'relationship' && relationTo !== undefined && { relationTo }),
+    ...hiddenAs(character),
   });
 };
 
@@ -122,7 +124,7 @@ export const setSkills = (state: State, command: Command<'ode/setSkills'>, conte
   if (character.status !== 'draft') return no('wrongStatus', {}, 'ODE-SKL-02');
   const skills = withoutZeros(command.skills);
   if (!Object.keys(skills).every(isSkill) || !isPyramid(skills)) return no('pyramidInvalid', {}, 'ODE-SKL-02');
-  return accept<Event>({ type: 'ode/skillsSet', id: character.id, skills });
+  return accept<Event>({ type: 'ode/skillsSet', id: character.id, skills, ...hiddenAs(character) });
 };
 
 /** Name and description (ODE-CHAR-06). */
@@ -157,7 +159,7 @@ export const finishCharacter = (
 
 /** In an open session a new character starts with its refresh (ODE-REF-03). */
 const makeReady = (tale: Tale, id: Id): undefined => {
-  tell(tale, { type: 'ode/characterFinished', id });
+  tell(tale, { type: 'ode/characterFinished', id, ...hiddenIn(tale.state, id) });
   const character = figure(tale.state, id);
   const missing = (character?.refresh ?? 0) - (character?.fatePoints ?? 0);
   if (tale.state.session.open && missing > 0)

@@ -35,7 +35,8 @@ const asked = (
   if (character.status !== 'ready' || character.only !== undefined) return no('wrongStatus', { id: character.id });
   const found = findAspect(state, command.aspect);
   if (!found && isGm(context.by)) return no('notFound', { id: command.aspect });
-  if (!found || !knows(found, context.by)) return no('aspectUnknown', {}, 'ODE-INV-12');
+  if (!found || !knows(found, context.by) || found.owner?.only !== undefined)
+    return no('aspectUnknown', {}, 'ODE-INV-12');
   return isText(command.text) ? [character, found] : no('textRequired');
 };
 

@@ -1,4 +1,4 @@
-import type { Context, Decision, Viewer } from '@aspekt/contract';
+import { maySee, type Context, type Decision, type Seat, type Viewer } from '@aspekt/contract';
 import { concerns, findAspect, isKnown, knows, textOf } from './aspects.ts';
 import { bank, carryOf, moveFate, pointsOf, purseOf } from './fate.ts';
 import type { Character, Compel, Event, FateCommand, Id, Purse, State } from './model.ts';
@@ -33,7 +33,7 @@ export const offerCompel = (state: State, command: Command<'ode/offerCompel'>, c
   if (left < 1) return no('notEnoughFatePoints', { needed: 1, left }, 'ODE-CMP-06');
 
   const compel: Compel = {
-    id: nextId(state),
+    id: nextId(state, target.id, by.seat),
     byId: proposer?.id ?? null,
     seat: by.seat,
     targetId: target.id,
@@ -55,11 +55,11 @@ export const offerCompel = (state: State, command: Command<'ode/offerCompel'>, c
 const isOwnersOwn = (owner: Character | undefined, target: Character): boolean =>
   owner?.id === target.id && target.owner !== undefined;
 
-/** Compels are numbered among themselves, so that secret ones leave no gap in anything else. */
-const nextId = ({ compels }: State): Id => {
+/** Compels are numbered among those that the same two know of, so that what is between others leaves no gap. */
+const nextId = ({ compels }: State, target: Id, seat: Seat): Id => {
   let n = 1;
-  while (compels.some(({ id }) => id === `compel${n}`)) n++;
-  return `compel${n}`;
+  while (compels.some(({ id }) => id === `compel-${target}-${seat}-${n}`)) n++;
+  return `compel-${target}-${seat}-${n}`;
 };
 
 const privately = ({ only }: Compel): { readonly only?: Compel['only'] & {} } => (only === undefined ? {} : { only });
@@ -84,7 +84,9 @@ const openCompel = (
   return named === undefined ? no('wrongStatus', {}, 'ODE-CMP-01') : no('notFound', { id: named });
 };
 
-const isTargets = (by: Viewer, target: Character | undefined): boolean => target !== undefined && controls(by, target);
+/** Whoever plays the target, and knows of the compel: it may have been offered before the character changed hands. */
+export const isAnsweredBy = (by: Viewer, { only }: Compel, target: Character | undefined): boolean =>
+  target !== undefined && controls(by, target) && maySee(only ?? 'everyone', by);
 
 /** The target says what it would rather have; the proposer or the game master words it anew (ODE-CMP-01). */
 export const negotiateCompel = (
@@ -95,12 +97,12 @@ export const negotiateCompel = (
   const found = openCompel(
     state,
     command.compel,
-    (compel, target) => isTargets(by, target) || compel.seat === by.seat || isGm(by),
+    (compel, target) => isAnsweredBy(by, compel, target) || compel.seat === by.seat || isGm(by),
   );
   if (isRefused(found)) return found;
   if (!isText(command.text)) return no('textRequired', {}, 'ODE-CMP-10');
   const [compel, target] = found;
-  const asTarget = isTargets(by, target) && compel.seat !== by.seat;
+  const asTarget = isAnsweredBy(by, compel, target) && compel.seat !== by.seat;
   const tale = begin(state);
   tell(tale, {
     type: 'ode/compelNegotiated',
@@ -115,7 +117,7 @@ export const negotiateCompel = (
 
 /** Accept and gain a point at once, or refuse and pay one; with none left one cannot refuse (ODE-CMP-02..04, ODE-CMP-12). */
 export const answerCompel = (state: State, command: Command<'ode/answerCompel'>, { by }: Context): Decision<Event> => {
-  const found = openCompel(state, command.compel, (_, target) => isTargets(by, target));
+  const found = openCompel(state, command.compel, (compel, target) => isAnsweredBy(by, compel, target));
   if (isRefused(found)) return found;
   const [compel, target] = found;
   const tale = begin(state);

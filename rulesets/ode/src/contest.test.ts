@@ -34,6 +34,14 @@ test('sidor med mål som utesluter varandra; var och en säger först vad den vi
   expect(plain.refused('x', start())).toBe('forbidden');
 });
 
+test('en dold aspekt är inte den vändning som en tävling väntar på (ODE-CTS-05)', () => {
+  const tied = exchange(given(), zero, zero);
+  const hidden = tied.by('gm', { type: 'ode/addSituationAspect', id: 'trap', text: 'Fälla', known: false });
+  expect(hidden.sight('x')).toEqual(tied.sight('x'));
+  const shown = hidden.by('gm', { type: 'ode/addSituationAspect', id: 'fire', text: 'Eld' });
+  expect(contest(shown)?.twistOwed).toBe(false);
+});
+
 test('till tre segrar, längre tävlingar till högst fem (ODE-CTS-06)', () => {
   const plain = sit({ characters: people });
   for (const target of [2, 6])

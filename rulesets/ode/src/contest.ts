@@ -2,7 +2,7 @@ import { accept, secret, type Context, type Decision } from '@aspekt/contract';
 import { declare } from './declare.ts';
 import { newHalf, newRoll } from './half.ts';
 import type { Character, Contest, ContestCommand, ContestSide, Event, State } from './model.ts';
-import { actorFor, figure, inPlay, isGm } from './people.ts';
+import { actorFor, figure, inPlay, isGm, isUnmet } from './people.ts';
 import { hasSkill } from './skills.ts';
 import { isFree } from './turn.ts';
 import { insists, isRefused, isText, no, unlessInsisted, type Refused } from './verdict.ts';
@@ -33,6 +33,7 @@ export const startContest = (state: State, command: Command<'ode/startContest'>,
     return character !== undefined && inPlay(state, character);
   });
   if (!present) return no('notFound', {}, 'ODE-CTS-01');
+  if (harmBy !== null && isUnmet(state, harmBy)) return no('unmet', { id: harmBy });
   return accept<Event>({ type: 'ode/contestStarted', sides, target, mode, harmBy, harm });
 };
 

@@ -1,9 +1,9 @@
-import { secret, type Context, type Decision, type Viewer } from '@aspekt/contract';
-import { findAspect, isKnown, isNewId, knows } from './aspects.ts';
+import { secret, type Context, type Decision } from '@aspekt/contract';
+import { findAspect, isInTheOpen, isKnown, knows, mayName } from './aspects.ts';
 import { harmBy, mayAttack, reachOf } from './attack-skills.ts';
 import { newHalf, newRoll } from './half.ts';
-import type { Advantage, AdvantageInput, Character, Event, Place, Roll, RollCommand, State } from './model.ts';
-import { actorFor, areEnemies, figure, inPlay, isGm, met } from './people.ts';
+import type { Advantage, AdvantageInput, Character, Event, Id, Place, Roll, RollCommand, State } from './model.ts';
+import { actorFor, areEnemies, figure, inPlay, isGm, isUnmet, met } from './people.ts';
 import { hasSkill } from './skills.ts';
 import { applyStunt, isLimited, permittingStunt } from './stunts.ts';
 import { begin, tell, told } from './tale.ts';
@@ -85,7 +85,7 @@ export const declare = (
     ...(action === 'attack' && { harm, reach }),
     ...(advantage && { advantage }),
     ...(moveTo !== undefined && { moveTo }),
-    ...(removes !== undefined && { removes }),
+    ...(removes !== undefined && { removes: toRemove(state, removes) }),
     ...(command.gmPermits === true && { gmPermits: true }),
   });
   const tale = begin(state);
@@ -98,6 +98,12 @@ const isRemovable = (state: State, id: string, { by }: Context): boolean => {
   return found?.kind === 'situation' && knows(found, by);
 };
 
+/** The roll is seen by everybody; which unknown aspect it is about is not. */
+const toRemove = (state: State, id: Id): NonNullable<Roll['removes']> => {
+  const found = findAspect(state, id);
+  return found && isKnown(found) ? id : { id, only: 'gm' };
+};
+
 /** A new aspect and where it is put, or the existing or unknown one that is used (ODE-ADV-01, ODE-ADV-02). */
 const advantageFrom = (state: State, input: AdvantageInput | undefined, { by }: Context): Advantage | Refused => {
   if (!input) return no('textRequired', {}, 'ODE-ADV-01');
@@ -105,13 +111,13 @@ const advantageFrom = (state: State, input: AdvantageInput | undefined, { by }: 
     case 'new': {
       const { id, text, attachedTo = { type: 'scene' } } = input;
       if (!isText(text)) return no('textRequired', {}, 'ODE-ADV-01', 'ODE-ADV-02');
-      if (id === undefined || !isNewId(state, id) || !isPlace(state, attachedTo, by)) return no('notFound');
+      if (id === undefined || !mayName(state, id, by) || !isPlace(state, attachedTo)) return no('notFound');
       return { mode: 'new', id, text: text.trim(), attachedTo };
     }
     case 'existing': {
       const found = input.aspect === undefined ? undefined : findAspect(state, input.aspect);
       if (found ? found.kind === 'boost' : isGm(by)) return no('notFound', {}, 'ODE-ADV-01');
-      if (!found || !knows(found, by) || !isKnown(found)) return no('aspectUnknown', {}, 'ODE-INV-12');
+      if (!found || !isInTheOpen(found)) return no('aspectUnknown', {}, 'ODE-INV-12');
       return { mode: 'existing', aspectId: secret('everyone', found.aspect.id ?? '') };
     }
     case 'unknown': {
@@ -125,14 +131,15 @@ const advantageFrom = (state: State, input: AdvantageInput | undefined, { by }: 
   }
 };
 
-const isPlace = (state: State, place: Place, by: Viewer): boolean => {
+/** Where an aspect that everybody hears of can be put. */
+const isPlace = (state: State, place: Place): boolean => {
   switch (place.type) {
     case 'scene':
       return true;
     case 'zone':
       return state.scene?.zones.some(({ id }) => id === place.id) ?? false;
     case 'character':
-      return met(state, place.id, by) !== undefined;
+      return figure(state, place.id) !== undefined && !isUnmet(state, place.id);
   }
 };
 

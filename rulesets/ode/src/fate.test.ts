@@ -177,6 +177,28 @@ test('bara målet, förslagsställaren och spelledaren ser ett erbjudande, och a
   expect(offered.by('x', accept).seenBy('z')).toContain('indrivarna är här');
 });
 
+test('ett nytt erbjudande och att det tas tillbaka ändrar ingenting för den som inte ser det (ODE-CMP-01)', () => {
+  const answered = given({ characters: [x, { id: 'y' }, { id: 'z' }, ghoul] })
+    .by('gm', compel())
+    .by('x', accept);
+  const again = answered.by('gm', compel());
+  expect(again.state.compels).toMatchObject([{ status: 'offered' }]);
+  const withdrawn = again.by('gm', { type: 'ode/withdrawCompel' });
+  for (const seat of ['y', 'z']) {
+    expect(again.sight(seat)).toEqual(answered.sight(seat));
+    expect(withdrawn.sight(seat)).toEqual(answered.sight(seat));
+  }
+});
+
+test('den som får en karaktär svarar inte på ett erbjudande som hon aldrig har sett; spelledaren tar tillbaka det (ODE-CMP-01, ODE-CMP-09)', () => {
+  const handed: Command = { type: 'ode/adjust', change: { what: 'owner', character: 'x', owner: 'y' }, reason: 'byte' };
+  const offered = given().by('gm', compel()).by('gm', handed);
+  expect(offered.refused('y', accept)).toBe('forbidden');
+  const answers = offers(offered.state, viewer('y')).map(({ command }) => command.type);
+  expect(answers).not.toContain('ode/answerCompel');
+  expect(offered.by('gm', { type: 'ode/withdrawCompel' }).state.compels[0]?.status).toBe('withdrawn');
+});
+
 test('en detalj kostar ett ödespoäng, om aspekten inte redan gör den sann (ODE-DET-01)', () => {
   const detail = { type: 'ode/declareDetail', aspect: 'debts', text: 'min fordringsägare bor här' } as const;
   const asked = given().by('x', detail);

@@ -1,5 +1,5 @@
 import type { Character, FateEvent, Id, MoveReason, Purse, State } from './model.ts';
-import { figure } from './people.ts';
+import { figure, isUnmet } from './people.ts';
 
 export type FateMoved = Extract<FateEvent, { type: 'ode/fateMoved' }>;
 
@@ -16,7 +16,8 @@ export const pointsOf = (state: State, character: Character | null): number =>
 
 /**
  * A move of fate points from one purse to another: the only way they change (ODE-FPT-04).
- * What an NPC carries or loses would tell its size and is the game master's secret, as is her pool where the table hides it.
+ * What an NPC carries or loses would tell its size and is the game master's secret, as is her pool where the table hides it,
+ * and what those have whom nobody has met.
  */
 export const moveFate = (
   state: State,
@@ -38,8 +39,20 @@ export const moveFate = (
   };
 };
 
-const isHidden = (state: State, purse: Purse): boolean =>
-  purse.of === 'carry' || (purse.of === 'gmPool' && !state.settings.showGmPool);
+const isHidden = (state: State, purse: Purse): boolean => {
+  switch (purse.of) {
+    case 'carry':
+      return true;
+    case 'gmPool':
+      return !state.settings.showGmPool;
+    case 'character':
+    case 'pending':
+      return isUnmet(state, purse.id);
+    case 'bank':
+    case 'compel':
+      return false;
+  }
+};
 
 export const pendingOf = (character: Character, reason?: 'hostileInvoke' | 'concession'): number =>
   character.pending.reduce((sum, p) => (reason === undefined || p.reason === reason ? sum + p.amount : sum), 0);

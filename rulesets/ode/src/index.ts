@@ -16,7 +16,7 @@ import { describe, explain, label } from './texts/index.ts';
 
 export const ode: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
   id: 'ode',
-  version: 3,
+  version: 4,
   credit,
   settings: schema.Settings,
   sheet: { schema: schema.Sheet, blank: blankSheet, check: checkSheet, readyMade },

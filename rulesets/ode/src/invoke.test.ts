@@ -380,6 +380,13 @@ test('en förbrukad bonus finns inte längre, och det dolda ser likadant ut (ODE
   expect(table.refused('x', invoke('gone'))).toBe(table.refused('x', invoke('light')));
 });
 
+test('det fria åberopandet av en aspekt som ingen annan känner till lånas inte ut (ODE-INV-11, ODE-INV-12)', () => {
+  const trap = { id: 'trap', text: 'Fälla', known: false, ...free('ghoul') };
+  const table = given({ scene: { aspects: [trap] } });
+  const share: Command = { type: 'ode/shareFreeInvoke', aspect: 'trap', actor: 'ghoul', ally: 'y', allow: true };
+  expect(table.refused('gm', share)).toBe('aspectUnknown');
+});
+
 test('tas slaget tillbaka står lovet att låna det fria åberopandet kvar (ODE-INV-11)', () => {
   const fire = { id: 'fire', text: 'Brinner', ...free('x') };
   const lent = given({ scene: { aspects: [fire] } }).by('x', {

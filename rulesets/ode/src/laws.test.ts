@@ -1,6 +1,6 @@
 import { fold, guarded, parse, see, type Decision, type Viewer } from '@aspekt/contract';
 import { scriptedDice, wordsFrom } from '@aspekt/dice';
-import { habitsEnd, lawfully, playAtRandom } from '@aspekt/testkit';
+import { habitsEnd, lawfully, playAtRandom, untried, type Played } from '@aspekt/testkit';
 import { expect, test } from 'vitest';
 import { bank, balance } from './fate.ts';
 import { ode } from './index.ts';
@@ -134,51 +134,40 @@ const starts = (): readonly State[] => {
   return [start(), all, calm, drafts, contest, marked, done(calm, look, anna), late, tricky, hidden, treated, tasked];
 };
 
+/** A character whom nobody plays is anyone's to take: there is no player whom it does not concern. */
+const everyones: Command['type'] = 'ode/takeCharacter';
+
 test(
   'slumpspel: inget kraschar, det erbjudna godtas, samma tärningar ger samma händelser',
   { timeout: 240_000 },
   () => {
-    const commands = new Set<string>();
-    const events = new Set<string>();
-    const refusals = new Set<string>();
-    let secrets = 0;
-    for (const [seed, from] of starts().entries()) {
-      const played = playAtRandom({
-        rules: ode,
-        start: from,
-        viewers,
-        invent: invent as never,
-        moves: 500,
-        seed: seed + 1,
-        gameLength: 40,
-        authority,
-      });
-      secrets += played.secrets;
-      for (const type of played.commands.keys()) commands.add(type);
-      for (const type of played.events.keys()) events.add(type);
-      for (const code of played.refusals.keys()) refusals.add(code);
-    }
-    expect(secrets).toBeGreaterThan(0);
-    // Commands that need a rare moment are tried at every table until each has had one.
-    const words = wordsFrom(41);
-    const rare = (): readonly Command['type'][] => commandTypes.filter((type) => !commands.has(type));
-    const missing = (): readonly string[] => eventTypes.filter((type) => !events.has(type));
+    const games: Played[] = [];
+    const play = (from: State, moves: number, seed: number, made: typeof invent): void => {
+      const options = { rules: ode, start: from, viewers, moves, seed, gameLength: 40, authority };
+      games.push(playAtRandom({ ...options, invent: made as never }));
+    };
+    const seen = (what: 'commands' | 'events' | 'refusals'): ReadonlySet<string> =>
+      new Set(games.flatMap((played) => [...played[what].keys()]));
+    for (const [seed, from] of starts().entries()) play(from, 500, seed + 1, invent);
+    expect(games.some(({ secrets }) => secrets > 0)).toBe(true);
+    // Commands that need a rare moment are tried at every table until each has had one, and another player with it.
+    const rare = (): readonly Command['type'][] => {
+      const [had, never] = [seen('commands'), untried(authority, games)];
+      return commandTypes.filter((type) => !had.has(type) || (never.includes(type) && type !== everyones));
+    };
+    const missing = (): readonly string[] => eventTypes.filter((type) => !seen('events').has(type));
     for (let round = 0; round < 60 && rare().length + missing().length > 0; round++)
-      for (const from of starts()) {
-        let state = from;
-        for (let i = 0; i < 40; i++) {
-          const wanted = rare();
-          const any = wanted.length === 0 || words() % 3 === 0;
-          const move = any ? invent(state, words) : imagine(viewers, wanted)(state, words);
-          const { decision, after } = lawfully(ode, state, move, words);
-          if (decision.ok) commands.add(move.command.type);
-          if (decision.ok) for (const { type } of decision.events as readonly Event[]) events.add(type);
-          state = after as State;
-        }
+      for (const [place, from] of starts().entries()) {
+        const wanted = rare();
+        const seldom = imagine(viewers, wanted);
+        const made: typeof invent = (state, words) =>
+          wanted.length === 0 || words() % 3 === 0 ? invent(state, words) : seldom(state, words);
+        play(from, 40, 100 * (round + 1) + place, made);
       }
+    expect(untried(authority, games)).toEqual([everyones]);
     expect(rare()).toEqual([]);
     expect(missing()).toEqual([]);
-    expect(refusals.size).toBeGreaterThan(20);
+    expect(seen('refusals').size).toBeGreaterThan(20);
   },
 );
 

@@ -2,7 +2,7 @@ import { accept, type Context, type Decision } from '@aspekt/contract';
 import { checkRelation } from './characters.ts';
 import type { Character, Event, GrowthCommand, MinorChoice, SkillId, State } from './model.ts';
 import { hasFreeSlot } from './own-stunts.ts';
-import { actorFor, figure, isGm } from './people.ts';
+import { actorFor, figure, hiddenAs, hiddenIn, isGm } from './people.ts';
 import { recovered } from './sessions.ts';
 import { columnsHold, countRungs, highestRung, isSkill, ratingOf, type Ratings } from './skills.ts';
 import { isComplete } from './stunts.ts';
@@ -27,7 +27,14 @@ export const minorMilestone = (
   const bought = change.choice === 'buyStunt' && !hasFreeSlot(character);
   const refresh = bought ? character.refresh - 1 : character.refresh;
   const paid = change.choice === 'buyStunt' ? { bought } : {};
-  return accept<Event>({ type: 'ode/minorMilestoneTaken', id: character.id, change, refresh, ...paid });
+  return accept<Event>({
+    type: 'ode/minorMilestoneTaken',
+    id: character.id,
+    change,
+    refresh,
+    ...paid,
+    ...hiddenAs(character),
+  });
 };
 
 /** Past the builder and not gone for good. */
@@ -102,7 +109,7 @@ export const grantMajorMilestone = (
     healed,
   });
   for (const { actor: id, slotId, text } of recover)
-    tell(tale, { type: 'ode/recoveryStarted', id, slotId, text: text.trim() });
+    tell(tale, { type: 'ode/recoveryStarted', id, slotId, text: text.trim(), ...hiddenIn(state, id) });
   return told(tale);
 };
 
@@ -119,7 +126,13 @@ export const rewriteHighConcept = (
   const { slot = 'highConcept', text } = command;
   if (!character.aspects.some((one) => one.slot === slot)) return no('aspectLayout', { slot }, 'ODE-CHAR-02');
   if (!isText(text)) return no('textRequired', { field: slot });
-  return accept<Event>({ type: 'ode/highConceptRewritten', id: character.id, slot, text: text.trim() });
+  return accept<Event>({
+    type: 'ode/highConceptRewritten',
+    id: character.id,
+    slot,
+    text: text.trim(),
+    ...hiddenAs(character),
+  });
 };
 
 /** A point raises a skill by one step; the column rule is looked at when all are spent (ODE-MIL-06, ODE-MIL-07, D-34). */
@@ -141,7 +154,7 @@ export const spendSkillPoints = (
   const tooHigh = Object.values(raised).some((rating) => rating > highestRung);
   if (tooHigh || (!columnsHold(countRungs(after)) && !insists(context)))
     return unlessInsisted('columnRule', {}, 'ODE-MIL-07');
-  return accept<Event>({ type: 'ode/skillPointsSpent', id: character.id, skills: raised });
+  return accept<Event>({ type: 'ode/skillPointsSpent', id: character.id, skills: raised, ...hiddenAs(character) });
 };
 
 const raise = (ratings: Ratings, skills: readonly SkillId[]): Ratings => {
@@ -164,5 +177,11 @@ export const rewordExtreme = (
   if (aspect.extreme === 'fixed') return no('milestoneUsed', {}, 'ODE-OPT-02');
   if (!mayGrow(character)) return no('wrongStatus');
   if (!isText(text)) return no('textRequired', { field: slot });
-  return accept<Event>({ type: 'ode/extremeReworded', id: character.id, slot, text: text.trim() });
+  return accept<Event>({
+    type: 'ode/extremeReworded',
+    id: character.id,
+    slot,
+    text: text.trim(),
+    ...hiddenAs(character),
+  });
 };

@@ -1,5 +1,5 @@
 import { secret, type Context, type Decision, type Refusal } from '@aspekt/contract';
-import { isNewId } from './aspects.ts';
+import { idRefused } from './aspects.ts';
 import { freeStunts, startingRefresh } from './blank.ts';
 import type { Character, CharacterCommand, Event, Id, NpcSheet, State } from './model.ts';
 import { isGm } from './people.ts';
@@ -18,7 +18,11 @@ export const createNpc = (state: State, command: CreateNpc, context: Context): D
   const { id, npc } = command;
   if (!isText(npc.name) || !npc.aspects.every(({ text }) => isText(text))) return no('textRequired', {}, 'ODE-NPC-01');
   const ids = [id, ...npc.aspects.map((aspect) => aspect.id)];
-  if (!ids.every((one) => isNewId(state, one)) || new Set(ids).size !== ids.length) return no('wrongStatus', { id });
+  if (new Set(ids).size !== ids.length) return no('wrongStatus', { id });
+  for (const one of ids) {
+    const barred = idRefused(state, one, command.enter !== true);
+    if (barred) return barred;
+  }
   if (command.enter && !state.scene) return no('wrongStatus', {}, 'ODE-SCN-01');
 
   const tale = begin(state);

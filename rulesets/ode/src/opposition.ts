@@ -1,5 +1,5 @@
 import { accept, secret, type Context, type Decision } from '@aspekt/contract';
-import { findAspect, isKnown, isNewId, textOf } from './aspects.ts';
+import { findAspect, isInTheOpen, isKnown, isNewId, textOf } from './aspects.ts';
 import { mayDefend } from './attack-skills.ts';
 import { enemyUnder } from './declare.ts';
 import type { FateMoved } from './fate.ts';
@@ -26,9 +26,7 @@ export const reasonOf = (state: State, because: Id | undefined): string | undefi
   if (because === undefined) return undefined;
   const found = findAspect(state, because);
   if (!found) return no('notFound', { id: because });
-  // What stands on the sheet of somebody whom nobody has met is known to nobody either.
-  const known = isKnown(found) && found.owner?.only === undefined;
-  return known ? textOf(found) : no('aspectUnknown', {}, 'ODE-INV-12');
+  return isInTheOpen(found) ? textOf(found) : no('aspectUnknown', {}, 'ODE-INV-12');
 };
 export const isRefusedReason = (reason: string | undefined | Refused): reason is Refused => typeof reason === 'object';
 

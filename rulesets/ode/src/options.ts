@@ -2,7 +2,7 @@ import type { Context, Decision } from '@aspekt/contract';
 import { giveBoost } from './boost.ts';
 import { landHit, strike, weighed } from './hit.ts';
 import type { Character, Choice, Event, InvokeCommand, Option, Roll, State } from './model.ts';
-import { controls, figure, gmId, isGm, sideOf } from './people.ts';
+import { controls, figure, gmId, isGm, outOfHands, sideOf } from './people.ts';
 import { defenderOf, enemyOf, giveInvokes } from './advantage.ts';
 import { reachGoal } from './goal.ts';
 import { chooserFor, conclude, minorCosts } from './settle.ts';
@@ -71,7 +71,8 @@ const check = (
   if (parts.includes('takeHit') && shifts !== undefined && (shifts < smallestHit || shifts > largestHit))
     return no('optionNotAvailable', { lowest: smallestHit, highest: largestHit }, 'ODE-OUT-09');
   if (!also.every((id) => roll.acting.helpers.includes(id))) return no('notFound', {}, 'ODE-TEA-04');
-  if (parts.includes('enemyBoost') && holder !== undefined && !figure(state, holder)) return no('notFound');
+  const given = parts.includes('enemyBoost') && holder !== undefined ? outOfHands(state, holder) : undefined;
+  if (given) return given;
   if (parts.includes('giveFreeInvoke') && givenSide(state, roll, side) === undefined)
     return no('notFound', {}, 'ODE-CTS-09');
   return undefined;

@@ -79,5 +79,18 @@ export const standsOn = (state: State, by: Viewer, side: string): boolean => {
   return false;
 };
 
+/** Whom no player has met yet cannot have a part in what everybody sees: it would give them away. */
+export const isUnmet = (state: State, id: Id | null | undefined): boolean => figure(state, id)?.only !== undefined;
+
+/** Why something that everybody sees cannot be put into somebody's hands. */
+export const outOfHands = (state: State, id: Id): Refused | undefined => {
+  if (!figure(state, id)) return no('notFound', { id });
+  return isUnmet(state, id) ? no('unmet', { id }) : undefined;
+};
+
 /** What is told of somebody the players have not met is told to the game master alone. */
 export const hiddenAs = ({ only }: Character): Hideable => (only === undefined ? {} : { only });
+export const hiddenIn = (state: State, id: Id): Hideable => {
+  const character = figure(state, id);
+  return character ? hiddenAs(character) : {};
+};

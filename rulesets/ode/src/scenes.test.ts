@@ -295,6 +295,7 @@ test('en okänd aspekt som spelledarens person röjer undan blir inte känd där
     skill: 'fight',
     removes: 'trap',
   });
+  expect(declared.seenBy('x')).not.toContain('trap');
   const gone = declared.by('gm', { type: 'ode/autoSucceed' });
   expect(gone.state.aspects).toEqual([]);
   expect(gone.seenBy('x')).not.toContain('Dold fallgrop');

@@ -1,9 +1,19 @@
 import type { Context, Decision } from '@aspekt/contract';
-import { isNewId } from './aspects.ts';
+import { findAspect, idRefused, isKnown } from './aspects.ts';
 import { endConflict, payConcessions } from './conflict-end.ts';
 import { bank, carryOf, fillTo, gmPool, moveFate, payPending } from './fate.ts';
-import type { Character, Consequence, Event, Id, NewAspect, SceneCommand, SituationAspect, State } from './model.ts';
-import { figure, gmId, isGm, pcsInPlay, sideOfId } from './people.ts';
+import type {
+  Character,
+  Consequence,
+  Event,
+  Healed,
+  Id,
+  NewAspect,
+  SceneCommand,
+  SituationAspect,
+  State,
+} from './model.ts';
+import { figure, gmId, hiddenAs, isGm, outOfHands, pcsInPlay, sideOfId } from './people.ts';
 import { begin, tell, told, type Tale } from './tale.ts';
 import { isFree } from './turn.ts';
 import { isRefused, isText, no, type Refused } from './verdict.ts';
@@ -43,14 +53,12 @@ export const endSession = (state: State, { by }: Context): Decision<Event> => {
   return told(tale);
 };
 
-type Healed = { readonly id: Id; readonly slotId: Consequence['slotId']; readonly text: string };
-
 /** Recovering consequences of everyone for which it is time. */
 export const recovered = (state: State, isTime: (wound: Consequence) => boolean): readonly Healed[] =>
-  Object.values(state.characters).flatMap(({ id, consequences }) =>
-    consequences
+  Object.values(state.characters).flatMap((one) =>
+    one.consequences
       .filter((wound) => wound.state === 'recovering' && isTime(wound))
-      .map(({ slotId, text = '' }) => ({ id, slotId, text })),
+      .map(({ slotId, text = '' }) => ({ id: one.id, slotId, text, ...hiddenAs(one) })),
   );
 
 /** Open a scene: place, persons, situation aspects, perhaps zones; the pool is filled (ODE-SCN-01, ODE-GFP-01..03). */
@@ -116,10 +124,14 @@ export const addAspect = (tale: Tale, input: NewAspect, twist = false): Refused 
   const unmet = attachedTo.type === 'character' && figure(state, attachedTo.id)?.only !== undefined;
   const known = input.known !== false && !unmet;
   if (!isText(text)) return no('textRequired', {}, 'ODE-SCN-03');
-  if (!isNewId(state, id)) return no('wrongStatus', { id });
+  const barred = idRefused(state, id, !known);
+  if (barred) return barred;
   const place = attachedTo.type === 'scene' || placeExists(state, attachedTo);
-  const holders = (input.freeInvokes ?? []).every(({ holderId }) => holderId === undefined || figure(state, holderId));
-  if (!place || !holders) return no('notFound');
+  if (!place) return no('notFound');
+  for (const { holderId } of input.freeInvokes ?? []) {
+    const refused = holderId === undefined ? undefined : outOfHands(state, holderId);
+    if (refused) return refused;
+  }
   const aspect: SituationAspect = {
     kind: 'situation',
     id,
@@ -134,7 +146,8 @@ export const addAspect = (tale: Tale, input: NewAspect, twist = false): Refused 
     })),
     ...(!known && { only: 'gm' }),
   };
-  tell(tale, { type: 'ode/aspectAdded', aspect, ...(twist && { twist }), ...(!known && { only: 'gm' }) });
+  // What nobody sees is no twist: the contest would go on for no reason that anybody knows.
+  tell(tale, { type: 'ode/aspectAdded', aspect, ...(twist && known && { twist }), ...(!known && { only: 'gm' }) });
   return undefined;
 };
 
@@ -166,7 +179,19 @@ const closeScene = (tale: Tale, kept: readonly Id[]): void => {
     tale.state,
     ({ severity, treatedInScene = sceneNumber }) => severity === 'mild' && treatedInScene < sceneNumber,
   );
-  tell(tale, { type: 'ode/sceneEnded', number: sceneNumber, kept, healed });
+  const unknown = kept.filter((id) => isUnknown(tale.state, id));
+  tell(tale, {
+    type: 'ode/sceneEnded',
+    number: sceneNumber,
+    kept: kept.filter((id) => !unknown.includes(id)),
+    ...(unknown.length > 0 && { keptUnknown: { ids: unknown, only: 'gm' } }),
+    healed,
+  });
+};
+
+const isUnknown = (state: State, id: Id): boolean => {
+  const found = findAspect(state, id);
+  return found !== undefined && !isKnown(found);
 };
 
 const everyone = ({ state }: Tale): readonly Character[] => Object.values(state.characters);

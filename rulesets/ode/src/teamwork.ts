@@ -2,7 +2,7 @@ import { accept, type Context, type Decision } from '@aspekt/contract';
 import { teamworkBonus } from './effort.ts';
 import { isOpen } from './half.ts';
 import type { Character, Event, Id, Roll, RollCommand, State } from './model.ts';
-import { actorFor, figure, inPlay, sideOf } from './people.ts';
+import { actorFor, figure, inPlay, isUnmet, sideOf } from './people.ts';
 import { ratingOf } from './skills.ts';
 import { insists, isRefused, no, unlessInsisted, type Refused } from './verdict.ts';
 
@@ -14,6 +14,7 @@ export const helpTeamwork = (state: State, command: Command<'ode/helpTeamwork'>,
   if (isRefused(helper)) return helper;
   const { roll } = state;
   if (!isOpen(roll) || roll.status !== 'declared') return no('wrongStatus', {}, 'ODE-TEA-01');
+  if (isUnmet(state, helper.id)) return no('unmet', { id: helper.id });
   const refused = insists(context) ? undefined : ineligible(state, roll, helper);
   if (refused) return refused;
   if (roll.acting.helpers.includes(helper.id)) return no('teamworkIneligible', {}, 'ODE-TEA-01');

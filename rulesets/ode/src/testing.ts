@@ -22,6 +22,8 @@ export type Played = {
   readonly insisting: (command: Command, ...faces: readonly number[]) => Played;
   readonly one: (id: string) => Character;
   readonly roll: Roll;
+  /** The table as a player sees it. */
+  readonly sight: (seat: string) => unknown;
   /** What a player sees, as JSON. */
   readonly seenBy: (seat: string) => string;
 };
@@ -45,6 +47,7 @@ const playing = (state: State, events: readonly Event[]): Played => ({
     if (!state.roll) throw new Error('no roll');
     return state.roll;
   },
+  sight: (seat) => see(state, viewer(seat)),
   seenBy: (seat) => JSON.stringify([see(state, viewer(seat)), events.map((event) => see(event, viewer(seat)))]),
 });
 

@@ -1,6 +1,6 @@
 import { refuse, type Context, type Refusal } from '@aspekt/contract';
 
-/** Every code of the catalogue (section 7), and our own for warnings. */
+/** Every code of the catalogue (section 7), our own for what would give away something hidden, and for warnings. */
 export type Code =
   | 'forbidden'
   | 'notFound'
@@ -50,6 +50,8 @@ export type Code =
   | 'targetRange'
   | 'paused'
   | 'misthrown'
+  | 'unmet'
+  | 'tellingId'
   | 'minorNpcLimits';
 
 export type Refused = { readonly ok: false; readonly refusal: Refusal };

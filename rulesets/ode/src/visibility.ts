@@ -17,5 +17,8 @@ export const audienceOf = (
   skillPoints: character.owner === undefined ? 'gm' : [character.owner],
 });
 
+/** An aspect that is not known yet: its owner and the game master alone know of it (ODE-INV-12). */
+export const unknownTo = ({ owner }: { readonly owner?: string }): Audience => (owner === undefined ? 'gm' : [owner]);
+
 /** Difficulties, and the ratings of those who stand in for one, are open unless the table hides them. */
 export const difficultyAudience = (settings: Settings): Audience => (settings.showDifficulty ? 'everyone' : 'gm');

@@ -1,7 +1,9 @@
 import { secret } from '@aspekt/contract';
+import { isCounted } from '../aspects.ts';
 import type { AdjustEvent, Change, Character, CharacterAspect, State } from '../model.ts';
 import { sideOfId } from '../people.ts';
 import { emptySlot, recount, slotOrder } from '../stress.ts';
+import { unknownTo } from '../visibility.ts';
 import {
   addFreeInvokes,
   changeCharacter,
@@ -20,7 +22,7 @@ import { withOwner, withStunts } from './character.ts';
 import { withMinorChoices } from './growth.ts';
 
 /** What the game master set right by hand. Fate points are moved by their own event. */
-export const evolveAdjust = (state: State, { change, id }: AdjustEvent): State => {
+export const evolveAdjust = (state: State, { change, id, slotsStay }: AdjustEvent): State => {
   switch (change.what) {
     case 'fatePoints':
     case 'npcCarry':
@@ -41,13 +43,11 @@ export const evolveAdjust = (state: State, { change, id }: AdjustEvent): State =
     case 'armour':
       return changeCharacter(state, change.character, (one) => ({ ...one, [change.what]: change.value }));
     case 'skill':
-      return changeCharacter(state, change.character, (one) =>
-        recount(
-          one,
-          { ...one, skills: secret(one.skills.to, { ...one.skills.value, [change.skill]: change.value }) },
-          state.settings,
-        ),
-      );
+      return changeCharacter(state, change.character, (one) => {
+        const skills = secret(one.skills.to, { ...one.skills.value, [change.skill]: change.value });
+        const counted = recount(one, { ...one, skills }, state.settings);
+        return slotsStay ? { ...counted, consequences: one.consequences } : counted;
+      });
     case 'boxes':
     case 'marked':
       return changeCharacter(state, change.character, (one) =>
@@ -93,7 +93,9 @@ export const evolveAdjust = (state: State, { change, id }: AdjustEvent): State =
     case 'consequence':
       return id === undefined
         ? state
-        : changeCharacter({ ...state, serial: state.serial + 1 }, change.character, (one) => wound(one, change, id));
+        : changeCharacter({ ...state, serial: state.serial + (isCounted(id) ? 1 : 0) }, change.character, (one) =>
+            wound(one, change, id),
+          );
     case 'clearConsequence':
       return changeCharacter(state, change.character, (one) => ({
         ...one,
@@ -146,7 +148,7 @@ export const evolveAdjust = (state: State, { change, id }: AdjustEvent): State =
 
 const addAspect = (one: Character, change: Extract<Change, { what: 'aspect' }>): Character => {
   const { slot, known = true, text } = change;
-  const hidden = known ? {} : { only: one.owner === undefined ? ('gm' as const) : [one.owner] };
+  const hidden = known ? {} : { only: unknownTo(one) };
   const place = one.aspects.find((aspect) => slot !== undefined && aspect.slot === slot);
   const added: CharacterAspect = {
     id: place?.id ?? change.id,
@@ -180,13 +182,14 @@ const changeText = (state: State, id: string, text: string): State => {
   }));
 };
 
-/** A slot of the sheet stays and is empty; anything else is gone. */
+/** A slot of the sheet stays, as hidden as it was, and is empty; anything else is gone. */
 const strikeAspect = (state: State, id: string): State =>
   changeEveryone({ ...state, aspects: state.aspects.filter((one) => one.id !== id) }, (one) => ({
     ...one,
     aspects: one.aspects.flatMap((aspect): readonly CharacterAspect[] => {
       if (aspect.id !== id) return [aspect];
-      return aspect.slot === undefined ? [] : [{ id, slot: aspect.slot, text: '', freeInvokes: [] }];
+      const { slot, only } = aspect;
+      return slot === undefined ? [] : [{ id, slot, text: '', freeInvokes: [], ...(only !== undefined && { only }) }];
     }),
     consequences: one.consequences.map((slot) => (slot.id === id ? emptySlot(slot.slotId) : slot)),
   }));

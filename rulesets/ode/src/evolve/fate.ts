@@ -96,10 +96,11 @@ const changeBoost = (state: State, id: string, to: { text?: string; holderId?: s
 /** Those offered, without the last one answered. */
 const open = (state: State): State['compels'] => state.compels.filter(({ status }) => status === 'offered');
 
+/** How it ended has been told; only the game master keeps it, so that nobody sees it go when another is offered in secret. */
 const close = (state: State, compel: Compel, status: 'accepted' | 'refused' | 'withdrawn'): State => ({
   ...state,
-  compels: state.compels.flatMap((one) => {
-    if (one.id === compel.id) return [{ ...compel, held: one.held, status }];
+  compels: state.compels.flatMap((one): State['compels'] => {
+    if (one.id === compel.id) return [{ ...compel, held: one.held, status, only: 'gm' }];
     return one.status === 'offered' ? [one] : [];
   }),
 });

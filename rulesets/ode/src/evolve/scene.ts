@@ -1,7 +1,8 @@
 import { secret } from '@aspekt/contract';
 import { aspectSlots, slotAspectId } from '../blank.ts';
 import { gmSide, playersSide } from '../sides.ts';
-import type { Character, Id, SceneEvent, Settings, State, Stunt } from '../model.ts';
+import type { Character, Healed, Id, SceneEvent, Settings, SituationAspect, State, Stunt } from '../model.ts';
+import { isUnmet } from '../people.ts';
 import { emptySlot, recount } from '../stress.ts';
 import { audienceOf } from '../visibility.ts';
 import { changeCharacter, changeContest, changeEveryone, changeScene, changeStress, without } from './change.ts';
@@ -87,10 +88,11 @@ const sceneStarted = (state: State, event: Extract<SceneEvent, { type: 'ode/scen
 
 /** Stress goes, boosts and scene aspects go, whoever was out is back (ODE-SCN-04, ODE-SCN-05). */
 const sceneEnded = (state: State, event: Extract<SceneEvent, { type: 'ode/sceneEnded' }>): State => {
+  const kept = [...event.kept, ...(event.keptUnknown?.ids ?? [])];
   const aspects = state.aspects.flatMap((aspect) => {
     if (aspect.kind === 'boost') return [];
     if (aspect.lifetime !== 'scene') return [aspect];
-    if (!event.kept.includes(aspect.id)) return [];
+    if (!kept.includes(aspect.id)) return [];
     const attachedTo = aspect.attachedTo.type === 'zone' ? ({ type: 'scene' } as const) : aspect.attachedTo;
     return [{ ...aspect, attachedTo, lifetime: 'lasting' as const }];
   });
@@ -105,7 +107,7 @@ const sceneEnded = (state: State, event: Extract<SceneEvent, { type: 'ode/sceneE
 };
 
 /** Consequences that are over leave their slots. */
-export const heal = (state: State, healed: readonly { readonly id: Id; readonly slotId: string }[]): State =>
+export const heal = (state: State, healed: readonly Healed[]): State =>
   healed.reduce(
     (now, { id, slotId }) =>
       changeCharacter(now, id, (one) => ({
@@ -137,9 +139,18 @@ const revealed = (state: State, id: Id): State => {
     return rest as T;
   };
   if (state.aspects.some((aspect) => aspect.id === id))
-    return { ...state, aspects: state.aspects.map((one) => (one.kind === 'boost' ? one : known(one))) };
+    return {
+      ...state,
+      aspects: state.aspects.map((one) => (one.kind === 'boost' || one.id !== id ? one : placed(state, known(one)))),
+    };
   return changeEveryone(state, (one) => ({ ...one, aspects: one.aspects.map(known) }));
 };
+
+/** What lies on somebody whom nobody has met is found in the scene: everybody sees it, and not on whom it lies. */
+const placed = (state: State, aspect: SituationAspect): SituationAspect =>
+  aspect.attachedTo.type === 'character' && isUnmet(state, aspect.attachedTo.id)
+    ? { ...aspect, attachedTo: { type: 'scene' } }
+    : aspect;
 
 /** New settings: boxes and slots are counted again, and what is hidden is hidden anew. */
 const settingsChanged = (state: State, settings: Settings): State =>

@@ -19,6 +19,9 @@ import type {
   Stunt,
 } from './terms.ts';
 
+/** A consequence that is over; hidden where whoever had it is. */
+export type Healed = Hideable & { readonly id: Id; readonly slotId: SlotId; readonly text: string };
+
 export type SceneEvent =
   | {
       readonly type: 'ode/sessionStarted';
@@ -29,7 +32,7 @@ export type SceneEvent =
   | {
       readonly type: 'ode/sessionEnded';
       readonly number: number;
-      readonly healed: readonly { readonly id: Id; readonly slotId: SlotId; readonly text: string }[];
+      readonly healed: readonly Healed[];
     }
   | {
       readonly type: 'ode/sceneStarted';
@@ -43,7 +46,9 @@ export type SceneEvent =
       readonly type: 'ode/sceneEnded';
       readonly number: number;
       readonly kept: readonly Id[];
-      readonly healed: readonly { readonly id: Id; readonly slotId: SlotId; readonly text: string }[];
+      /** What is kept and nobody knows of. */
+      readonly keptUnknown?: Hideable & { readonly ids: readonly Id[] };
+      readonly healed: readonly Healed[];
     }
   | { readonly type: 'ode/enteredScene'; readonly id: Id; readonly side: string; readonly zone: Id | null }
   | { readonly type: 'ode/leftScene'; readonly id: Id }
@@ -62,7 +67,7 @@ export type SceneEvent =
 
 export type CharacterEvent =
   | { readonly type: 'ode/characterCreated'; readonly id: Id; readonly name: string; readonly owner?: Seat }
-  | {
+  | (Hideable & {
       readonly type: 'ode/sheetWritten';
       readonly id: Id;
       readonly name: string;
@@ -75,16 +80,16 @@ export type CharacterEvent =
       readonly skills: Readonly<Record<Skill, number>>;
       readonly stunts: readonly Stunt[];
       readonly refresh: number;
-    }
+    })
   | { readonly type: 'ode/characterTaken'; readonly id: Id; readonly owner: Seat }
-  | {
+  | (Hideable & {
       readonly type: 'ode/aspectSet';
       readonly id: Id;
       readonly slot: AspectSlot;
       readonly text: string;
       readonly relationTo?: Id;
-    }
-  | { readonly type: 'ode/skillsSet'; readonly id: Id; readonly skills: Readonly<Record<Skill, number>> }
+    })
+  | (Hideable & { readonly type: 'ode/skillsSet'; readonly id: Id; readonly skills: Readonly<Record<Skill, number>> })
   | (Hideable & {
       readonly type: 'ode/stuntAdded';
       readonly id: Id;
@@ -99,7 +104,7 @@ export type CharacterEvent =
       readonly name: string;
       readonly description: string;
     })
-  | { readonly type: 'ode/characterFinished'; readonly id: Id }
+  | (Hideable & { readonly type: 'ode/characterFinished'; readonly id: Id })
   | (Hideable & { readonly type: 'ode/characterRetired'; readonly id: Id; readonly reason: string })
   /** `only` as long as no player has met it. */
   | (Hideable & { readonly type: 'ode/npcCreated'; readonly character: Character });
@@ -341,29 +346,43 @@ export type ConflictEvent =
   | { readonly type: 'ode/conflictEnded'; readonly id: Id; readonly winner: string | null };
 
 export type GrowthEvent =
-  | { readonly type: 'ode/recoveryStarted'; readonly id: Id; readonly slotId: SlotId; readonly text: string }
-  | {
+  | (Hideable & {
+      readonly type: 'ode/recoveryStarted';
+      readonly id: Id;
+      readonly slotId: SlotId;
+      readonly text: string;
+    })
+  | (Hideable & {
       readonly type: 'ode/minorMilestoneTaken';
       readonly id: Id;
       readonly change: MinorChoice;
       readonly refresh: number;
       /** A stunt that was paid for with a point of refresh; one in a free slot was not. */
       readonly bought?: boolean;
-    }
+    })
   | {
       readonly type: 'ode/majorMilestoneGranted';
       readonly extraRefresh: boolean;
       readonly skillPoints: number;
-      readonly healed: readonly { readonly id: Id; readonly slotId: SlotId; readonly text: string }[];
+      readonly healed: readonly Healed[];
     }
-  | {
+  | (Hideable & {
       readonly type: 'ode/highConceptRewritten';
       readonly id: Id;
       readonly slot: 'highConcept' | 'highConcept2';
       readonly text: string;
-    }
-  | { readonly type: 'ode/skillPointsSpent'; readonly id: Id; readonly skills: Readonly<Record<Skill, number>> }
-  | { readonly type: 'ode/extremeReworded'; readonly id: Id; readonly slot: AspectSlot; readonly text: string };
+    })
+  | (Hideable & {
+      readonly type: 'ode/skillPointsSpent';
+      readonly id: Id;
+      readonly skills: Readonly<Record<Skill, number>>;
+    })
+  | (Hideable & {
+      readonly type: 'ode/extremeReworded';
+      readonly id: Id;
+      readonly slot: AspectSlot;
+      readonly text: string;
+    });
 
 export type CountdownEvent =
   | (Hideable & { readonly type: 'ode/countdownCreated'; readonly countdown: Countdown })
@@ -384,6 +403,8 @@ export type AdjustEvent = Hideable & {
   readonly change: Change;
   /** Of a new boost or consequence. */
   readonly id?: Id;
+  /** A secret skill leaves the consequence slots as they are, for everybody sees those. */
+  readonly slotsStay?: true;
   readonly reason: string;
 };
 

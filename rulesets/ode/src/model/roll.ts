@@ -1,4 +1,4 @@
-import type { Seat, Secret } from '@aspekt/contract';
+import type { Hideable, Seat, Secret } from '@aspekt/contract';
 import type { Boost } from './character.ts';
 import type { Purse } from './state.ts';
 import type {
@@ -103,8 +103,8 @@ export type Roll = {
   readonly treatment?: { readonly patientId: Id; readonly slotId: SlotId; readonly text: string };
   /** The zone one gets to when the roll succeeds (ODE-ZON-04). */
   readonly moveTo?: Id;
-  /** The situation aspect that is gone when the roll succeeds (ODE-REM-02). */
-  readonly removes?: Id;
+  /** The situation aspect that is gone when the roll succeeds (ODE-REM-02); an unknown one stays hidden. */
+  readonly removes?: Id | (Hideable & { readonly id: Id });
   readonly gmPermits?: true;
   readonly invokes: readonly Invoke[];
   /** Who has passed since the last applied invoke. */

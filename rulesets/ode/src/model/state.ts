@@ -97,7 +97,7 @@ export type State = {
   readonly hits: readonly Hit[];
   /** The open roll, else the last one. */
   readonly roll: Roll | null;
-  /** Those offered, oldest first, and the one answered last. */
+  /** Those offered, oldest first, and, for the game master alone, the one answered last. */
   readonly compels: readonly Compel[];
   readonly claims: readonly Claim[];
   readonly countdowns: readonly Countdown[];

@@ -1,5 +1,6 @@
 import type { Viewer } from '@aspekt/contract';
 import { aspectsInPlay, concerns, freeInvokesOf } from '../aspects.ts';
+import { isAnsweredBy } from '../compels.ts';
 import type { State } from '../model.ts';
 import { controls, figure, inPlay, isGm, sideOf } from '../people.ts';
 import { isLimited, isTold } from '../stunts.ts';
@@ -27,10 +28,9 @@ const claims = (state: State): readonly Candidate[] =>
 const answers = (state: State, viewer: Viewer): readonly Candidate[] =>
   state.compels
     .filter(({ status }) => status === 'offered')
-    .flatMap(({ id, targetId, seat }) => {
-      const target = figure(state, targetId);
-      const mine = target !== undefined && controls(viewer, target);
-      if (!mine && seat !== viewer.seat && !isGm(viewer)) return [];
+    .flatMap((compel) => {
+      const { id, targetId, seat } = compel;
+      if (!isAnsweredBy(viewer, compel, figure(state, targetId)) && seat !== viewer.seat && !isGm(viewer)) return [];
       return [
         must({ type: 'ode/answerCompel', compel: id, answer: 'accept' }, 'ODE-CMP-02'),
         must({ type: 'ode/answerCompel', compel: id, answer: 'refuse', text: blank }, 'ODE-CMP-03', 'ODE-CMP-04'),

@@ -77,6 +77,9 @@ export const refusals: Language['refusals'] = {
   targetRange: ({ lowest = 3, highest = 5 }) =>
     `A contest goes to between ${lowest} and ${highest} victories. Choose a number in that range.`,
   paused: 'Play is paused. Whoever paused it, or the GM, lets it go on.',
+  unmet: 'No player has met that character yet, and this would give it away. Let it enter the scene first.',
+  tellingId:
+    'That id belongs to a row that everyone counts: the gap would tell them that something is hidden. Choose another.',
   misthrown: 'Those dice do not fit. Type four values: −1, 0 or +1.',
   minorNpcLimits:
     'A minor NPC has 1–3 aspects, at most one stunt, 1–2 skills, at most 3 stress boxes and no consequence slots. Change it, or make it a major NPC.',

@@ -83,6 +83,9 @@ export const refusals: Language['refusals'] = {
   targetRange: ({ lowest = 3, highest = 5 }) =>
     `Rywalizacja toczy się do ${lowest}–${highest} zwycięstw. Wybierz liczbę z tego zakresu.`,
   paused: 'Gra jest wstrzymana. Wznawia ją osoba, która o to prosiła, albo mistrz gry.',
+  unmet: 'Żaden gracz jeszcze nie spotkał tej postaci, a to by ją zdradziło. Najpierw wprowadź ją do sceny.',
+  tellingId:
+    'Ten identyfikator należy do szeregu, który wszyscy liczą: luka zdradziłaby, że coś jest ukryte. Wybierz inny.',
   misthrown: 'Te kości nie pasują. Wpisz cztery wartości: −1, 0 lub +1.',
   minorNpcLimits:
     'Zwykły BN ma 1–3 aspekty, najwyżej jedną sztuczkę, 1–2 umiejętności, najwyżej 3 pola presji i żadnych miejsc na konsekwencje. Zmień go albo zrób z niego ważnego BN.',

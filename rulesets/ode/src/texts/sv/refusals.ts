@@ -81,6 +81,8 @@ export const refusals: Language['refusals'] = {
   targetRange: ({ lowest = 3, highest = 5 }) =>
     `En tävling går till mellan ${lowest} och ${highest} segrar. Välj ett tal däremellan.`,
   paused: 'Spelet är pausat. Den som pausade eller spelledaren låter det gå vidare.',
+  unmet: 'Ingen spelare har mött den rollpersonen än, och det här skulle röja den. Låt den träda in i scenen först.',
+  tellingId: 'Det id:t hör till en rad som alla räknar: luckan skulle tala om att något är dolt. Välj ett annat.',
   misthrown: 'Tärningarna stämmer inte. Skriv fyra värden: −1, 0 eller +1.',
   minorNpcLimits:
     'En enkel spelledarperson har 1–3 aspekter, högst en stunt, 1–2 färdigheter, högst 3 stressrutor och inga konsekvensrutor. Ändra den, eller gör den till en viktig spelledarperson.',
