@@ -59,13 +59,22 @@ export const forbidden = (
 ): Refused =>
   overrule && isGm(by) ? undefined : { ok: false, refusal: { code, rules, overridable: true, ...(data && { data }) } };
 
+/** How ids begin that are the game master's to give. */
+export const gmPrefix = 'gm-';
+
+/** Why nothing new may have this id. A player is refused all that is the game master's: what is hidden has such ids. */
+export const idProblem = (state: State, id: string, by: Viewer): Refused =>
+  isTaken(state, id) || (!isGm(by) && id.startsWith(gmPrefix))
+    ? { ok: false, refusal: { code: 'E_ID_TAKEN', data: { id } } }
+    : undefined;
+
 /** Ids are taken for characters, rolls, groups, contests and series alike. */
 export const isTaken = (state: State, id: string): boolean =>
   state.characters.some((character) => character.id === id) ||
   state.rolls.some((roll) => roll.id === id) ||
   state.groups.some((group) => group.id === id) ||
   state.contests.some((contest) => contest.id === id) ||
-  (state.series?.some((series) => series.id === id) ?? false);
+  state.series.some((series) => series.id === id);
 
 /** Who may know what is on a character's sheet. */
 export const sheetAudience = (ownerId: Character['ownerId']): Audience => (ownerId === null ? 'gm' : [ownerId]);

@@ -2,8 +2,8 @@ import { accept, refuse, secret, type Context, type Decision, type Refusal } fro
 import {
   characterOf,
   forbidden,
+  idProblem,
   isGm,
-  isTaken,
   likewise,
   onlyGm,
   ownerOrGm,
@@ -70,11 +70,10 @@ export const createCharacter = (state: State, command: CreateCharacter, context:
     reserve = 0,
     notes = '',
   } = command;
-  if (isTaken(state, id)) return refuse('E_ID_TAKEN', { id });
   if (by.role === 'onlooker') return refuse('E_NOT_OWNER');
   if (!isGm(by) && (npc || (command.ownerId !== undefined && command.ownerId !== by.seat))) return refuse('E_NOT_GM');
   const draft = { traits, skills, creationMethod, reserve };
-  const wrong = firstProblem(draftProblems(draft, state.settings, isGm(by)), context);
+  const wrong = firstProblem(draftProblems(draft, state.settings, isGm(by)), context) ?? idProblem(state, id, by);
   if (wrong) return wrong;
   const ownerId = npc ? null : isGm(by) ? (command.ownerId ?? null) : by.seat;
   const unusedXp = startingXp(draft, state.settings);
@@ -99,8 +98,7 @@ export const createCharacter = (state: State, command: CreateCharacter, context:
 /** An antagonist written in seconds: a few traits, one or two skills (VAST-NPC-01). */
 export const createQuickExtra = (state: State, command: CreateQuickExtra, { by }: Context): Decision<Event> => {
   const { id, traits = [], skills = [], line = '' } = command;
-  if (isTaken(state, id)) return refuse('E_ID_TAKEN', { id });
-  const wrong = onlyGm(by);
+  const wrong = onlyGm(by) ?? idProblem(state, id, by);
   if (wrong) return wrong;
   const read = readExtraLine(line, [...bookTraits, ...traitsInPlay(state)]);
   if (read === undefined) return refuse('E_BAD_LINE', { line }, ['VAST-NPC-01']);

@@ -18,6 +18,9 @@ export const changeRoll = (state: State, id: string, to: (roll: Roll) => Roll): 
   rolls: state.rolls.map((roll) => (roll.id === id ? to(roll) : roll)),
 });
 
+/** A roll without the empty place of a wish, which would be gone as soon as there is one. */
+export const withoutNoWish = ({ proposal, ...roll }: Roll): Roll => (proposal ? { ...roll, proposal } : roll);
+
 /** Traits stay in the book's order (VAST-TRAIT-08). */
 export const takeTrait = (sheet: Private, trait: Trait): Private => ({
   ...sheet,

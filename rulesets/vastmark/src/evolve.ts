@@ -1,12 +1,20 @@
 import { secret } from '@aspekt/contract';
 import { dazed } from './daze.ts';
 import { evolveAdjusted } from './evolve-adjusted.ts';
-import { changeCharacter, changePrivate, changeRoll, readGroups, rereadRolls, takeTrait } from './evolve-parts.ts';
+import {
+  changeCharacter,
+  changePrivate,
+  changeRoll,
+  readGroups,
+  rereadRolls,
+  takeTrait,
+  withoutNoWish,
+} from './evolve-parts.ts';
 import type { Contest, Event, Roll, Rolled, Side, State } from './model.ts';
 import { likewise, sheetAudience } from './access.ts';
 import { consented } from './social.ts';
 import { learnt } from './specialisation.ts';
-import { allSeries, asHidden, withoutSeries, withSeries } from './series.ts';
+import { asHidden, withoutSeries, withSeries } from './series.ts';
 import { healing, hurting } from './toughness.ts';
 import { sameTraits } from './several-traits.ts';
 
@@ -17,6 +25,7 @@ export const initial = (settings: State['settings']): State => ({
   rolls: [],
   groups: [],
   contests: [],
+  series: [],
   inbox: [],
   requests: [],
 });
@@ -49,7 +58,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'vastmark/traitProposed':
       return changeRoll(state, event.rollId, (roll) => ({ ...roll, proposal: event.proposal }));
     case 'vastmark/traitRuled':
-      return event.rolls.reduce((now, ruled) => changeRoll(now, ruled.id, () => ruled), state);
+      return event.rolls.reduce((now, ruled) => changeRoll(now, ruled.id, () => withoutNoWish(ruled)), state);
     case 'vastmark/rollOpened':
       return opened(answered(state, event.rolls[0]?.actorId ?? ''), event);
     case 'vastmark/consentAnswered':
@@ -161,7 +170,7 @@ const opened = (
   { rolls, group }: Pick<Extract<Event, { readonly type: 'vastmark/rollOpened' }>, 'rolls' | 'group'>,
 ): State => {
   // A series opens its next rolls after its last ones.
-  const needed = new Set(allSeries(state).flatMap(({ sides }) => sides.map(({ rollId }) => rollId)));
+  const needed = new Set(state.series.flatMap(({ sides }) => sides.map(({ rollId }) => rollId)));
   const old = state.rolls.filter(
     ({ id, status }) => (status === 'confirmed' || status === 'withdrawn') && !needed.has(id),
   );
@@ -172,7 +181,7 @@ const opened = (
   const alive = (ids: readonly string[]): boolean => ids.some((id) => !fallen.has(id));
   return {
     ...state,
-    rolls: [...kept, ...rolls],
+    rolls: [...kept, ...rolls.map(withoutNoWish)],
     groups: [...state.groups.filter((it) => alive(it.rolls)), ...(group ? [group] : [])],
     contests:
       fallen.size === 0 ? state.contests : state.contests.filter(({ sides }) => alive(sides.flatMap((it) => it.rolls))),
@@ -226,8 +235,10 @@ const hidden = (state: State, actor: string): State => {
   });
 };
 
-const seriesLikeRolls = (state: State): State =>
-  state.series ? { ...state, series: state.series.map((series) => asHidden(series, state.rolls)) } : state;
+const seriesLikeRolls = (state: State): State => ({
+  ...state,
+  series: state.series.map((series) => asHidden(series, state.rolls)),
+});
 
 /** A contest of which every side is hidden is not there at all. */
 const withSides = (contest: Contest, sides: readonly Side[]): Contest => ({

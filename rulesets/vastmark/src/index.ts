@@ -16,7 +16,7 @@ import { describe, explain, label } from './texts/index.ts';
 /** Västmark, chapter 6: an open-ended die from 0 to 9, one trait, one skill. */
 export const vastmark: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
   id: 'vastmark',
-  version: 3,
+  version: 4,
   credit,
   settings: SettingsSchema,
   sheet: {

@@ -1,6 +1,6 @@
 import { locales, see, type Viewer } from '@aspekt/contract';
 import { wordsFrom } from '@aspekt/dice';
-import { habitsEnd, lawfully, playAtRandom } from '@aspekt/testkit';
+import { habitsEnd, lawfully, playAtRandom, untried } from '@aspekt/testkit';
 import { describe, expect, test } from 'vitest';
 import { codes } from './codes.ts';
 import { help } from './help/index.ts';
@@ -24,6 +24,7 @@ describe('Västmark keeps the laws of a rule set', () => {
       authority,
     });
     expect(played.secrets).toBeGreaterThan(0);
+    expect(untried(authority, [played])).toEqual([]);
     const commands = vastmark.demo('sv').map(({ command }) => command.type);
     for (const type of commands) expect(played.commands.get(type)).toBeGreaterThan(0);
     const everyEvent: Readonly<Record<Event['type'], true>> = {

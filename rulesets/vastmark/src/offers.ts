@@ -1,12 +1,13 @@
 import { maySee, type Context, type Offer, type Viewer } from '@aspekt/contract';
 import { scriptedDice } from '@aspekt/dice';
-import { actorOf, isGm, isTaken, owns } from './access.ts';
+import { actorOf, characterOf, gmPrefix, isGm, isTaken, owns, rollsOf } from './access.ts';
 import { promptOf } from './confirm.ts';
 import { heroProblem } from './hero.ts';
 import { isWon } from './hero-points.ts';
 import type { Character, Command, HeroUse, Roll, State } from './model.ts';
+import { rollsHidden } from './open-roll.ts';
 import { repeatsTrait } from './rule-trait.ts';
-import { allSeries, isOver, nextInSeries } from './series.ts';
+import { isOver, nextInSeries } from './series.ts';
 
 type Offers = readonly Offer<Command>[];
 
@@ -126,26 +127,36 @@ const promptOffers = (roll: Roll): Offers => {
 };
 
 /**
- * An id that nobody has yet: counted from what the viewer knows, so that what is hidden leaves no trace in it.
- * An id with her own name in it she has used herself, though the roll may have been hidden from her since.
+ * An id that nobody has yet: counted from what everyone knows, so that what is hidden leaves no trace in it.
+ * A player's has her own name in it: she has used it herself, though the roll may have been hidden from her since.
  */
 const freshId = (state: State, stem: string, viewer: Viewer): string => {
   const known = [...state.rolls, ...state.groups, ...state.contests, ...state.characters].filter(
-    ({ only }) => only === undefined || maySee(only, viewer),
+    ({ only }) => only === undefined || (!isGm(viewer) && maySee(only, viewer)),
   );
-  for (let i = known.length + 1; ; i++) {
-    const id = `${stem}-${viewer.seat.slice(0, 40)}-${i}`;
-    if (!isTaken(state, id)) return id;
-  }
+  const mine = isGm(viewer) ? `${gmPrefix}${stem}` : `${stem}-${viewer.seat.slice(0, 40)}`;
+  return firstFree(state, mine, known.length + 1);
+};
+
+/** The same for what comes of a figure; where that is hidden it is counted for her alone, since she may be shown one day. */
+const freshIdOf = (state: State, stem: string, actor: Character | undefined, viewer: Viewer): string =>
+  actor && rollsHidden(state, actor)
+    ? firstFree(state, `${gmPrefix}${stem}-of-${actor.id.slice(0, 40)}`, 1)
+    : freshId(state, stem, viewer);
+
+const firstFree = (state: State, stem: string, from: number): string => {
+  for (let i = from; ; i++) if (!isTaken(state, `${stem}-${i}`)) return `${stem}-${i}`;
 };
 
 /** The next roll of a series whose last one is settled (VAST-X-SERIES-01). */
 const seriesOffers = (state: State, viewer: Viewer): Offers =>
-  allSeries(state).flatMap((series) => {
+  state.series.flatMap((series) => {
     const next = {
       type: 'vastmark/nextInSeries',
       seriesId: series.id,
-      rolls: [freshId(state, 'first', viewer), freshId(state, 'second', viewer)],
+      rolls: series.sides.map(({ actorId }, i) =>
+        freshIdOf(state, i === 0 ? 'first' : 'second', characterOf(state, actorId, viewer), viewer),
+      ),
     } as const;
     const settled = nextInSeries(state, next, { by: viewer, dice: noDice }).ok;
     return [
@@ -153,6 +164,12 @@ const seriesOffers = (state: State, viewer: Viewer): Offers =>
       ...(isOver(series) ? [] : [may({ type: 'vastmark/endSeries', seriesId: series.id }, 'VAST-X-SERIES-01')]),
     ];
   });
+
+/** A contest of nothing but hidden rolls is hidden like them, and counted apart. */
+const contestId = (state: State, sides: readonly string[], viewer: Viewer): string => {
+  const isSeen = sides.flatMap((side) => rollsOf(state, side, viewer)).some(({ only }) => only === undefined);
+  return freshId(state, isSeen ? 'opposed' : 'opposed-unseen', viewer);
+};
 
 const gmOffers = (state: State, viewer: Viewer): Offers => {
   const waiting = state.rolls.filter(
@@ -165,7 +182,7 @@ const gmOffers = (state: State, viewer: Viewer): Offers => {
     ...(sides.length > 1
       ? [
           must(
-            { type: 'vastmark/opposedRoll', id: freshId(state, 'opposed', viewer), sides: sides.slice(0, 20) },
+            { type: 'vastmark/opposedRoll', id: contestId(state, sides, viewer), sides: sides.slice(0, 20) },
             'VAST-RES-06',
           ),
         ]
@@ -182,7 +199,7 @@ const gmOffers = (state: State, viewer: Viewer): Offers => {
       may(
         {
           type: 'vastmark/openRoll',
-          id: freshId(state, 'roll', viewer),
+          id: freshIdOf(state, 'roll', characterOf(state, actor, viewer), viewer),
           actor,
           ...(trait !== null && { traits: [trait] }),
           ...(skill !== null && { skills: [skill] }),
@@ -195,24 +212,27 @@ const gmOffers = (state: State, viewer: Viewer): Offers => {
       may({ type: 'vastmark/decideWithoutRoll', actor, text, outcome: 'failure' }, 'VAST-GM-02'),
       may({ type: 'vastmark/dismissAction', actor }, 'VAST-GM-01'),
     ]),
-    ...state.characters.flatMap(({ id, npc, only, daze = 0 }) => [
-      may(
-        {
-          type: 'vastmark/openRoll',
-          id: freshId(state, 'roll', viewer),
-          actor: id,
-          resistance: { kind: 'difficulty', value: 9 },
-        },
-        'VAST-GM-01',
-        'VAST-RES-03',
-      ),
-      ...(npc && only !== undefined
-        ? [may({ type: 'vastmark/showCharacter', actor: id, shown: true }, 'VAST-NPC-01')]
-        : []),
-      ...(state.settings.daze && daze > 0
-        ? [may({ type: 'vastmark/setDaze', actor: id, value: 0 }, 'VAST-X-DAZE-01')]
-        : []),
-    ]),
+    ...state.characters.flatMap((character) => {
+      const { id, npc, only, daze = 0 } = character;
+      return [
+        may(
+          {
+            type: 'vastmark/openRoll',
+            id: freshIdOf(state, 'roll', character, viewer),
+            actor: id,
+            resistance: { kind: 'difficulty', value: 9 },
+          },
+          'VAST-GM-01',
+          'VAST-RES-03',
+        ),
+        ...(npc && only !== undefined
+          ? [may({ type: 'vastmark/showCharacter', actor: id, shown: true }, 'VAST-NPC-01')]
+          : []),
+        ...(state.settings.daze && daze > 0
+          ? [may({ type: 'vastmark/setDaze', actor: id, value: 0 }, 'VAST-X-DAZE-01')]
+          : []),
+      ];
+    }),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { accept, refuse, secret, type Audience, type Context, type Decision } from '@aspekt/contract';
-import { characterOf, forbidden, isGm, isTaken, likewise, ownerOrGm, type Refused } from './access.ts';
+import { characterOf, forbidden, idProblem, isGm, likewise, ownerOrGm, type Refused } from './access.ts';
 import { dazeOf } from './daze.ts';
 import type { Character, Event, Group, Modification, OpenRoll, Resistance, Roll, State } from './model.ts';
 import { rollSettings } from './settings.ts';
@@ -16,10 +16,12 @@ import { valueInRoll } from './traits.ts';
  * One die, at most one trait, at most one skill (VAST-ROLL-02); with `separate` one roll per trait (VAST-MULTI-02).
  */
 export const openRoll = (state: State, command: OpenRoll, context: Context): Decision<Event> => {
-  if (isTaken(state, command.id)) return refuse('E_ID_TAKEN', { id: command.id });
   const actor = characterOf(state, command.actor, context.by);
   if (!actor) return refuse('E_UNKNOWN_ID', { id: command.actor });
-  const wrong = ownerOrGm(actor, context) ?? openingProblem(state, command, actor, context);
+  const wrong =
+    ownerOrGm(actor, context) ??
+    openingProblem(state, command, actor, context) ??
+    idProblem(state, command.id, context.by);
   if (wrong) return wrong;
   const rolls = draftRolls(state, command, actor, context);
   const group: Group | null =
@@ -98,6 +100,10 @@ export const resistanceAudience = (state: State, resistance: Resistance, hidden:
 const isHidden = (state: State, id: string): boolean =>
   state.characters.some((character) => character.id === id && character.only !== undefined);
 
+/** Whether the rolls of a figure are the game master's alone, as things stand now. */
+export const rollsHidden = ({ settings }: State, { only, npc }: Character): boolean =>
+  only !== undefined || (npc && !settings.openNpcRolls);
+
 /** The rolls that the command would open: one, or one per trait. */
 export const draftRolls = (
   state: State,
@@ -111,7 +117,7 @@ export const draftRolls = (
   const { sheet } = actor;
   const [named = null] = skillsFor(state.settings, command, actor);
   const skill = named === null ? null : (asOnSheet(sheet.value.skills, named)?.name ?? named);
-  const hidden = actor.only !== undefined || (actor.npc && !state.settings.openNpcRolls);
+  const hidden = rollsHidden(state, actor);
   const target = state.characters.find(({ id }) => id === socialTarget);
   const asks = mustAsk(actor, target, command, state.settings, context);
   const names: readonly (string | null)[] = traits.length > 0 ? traits : [null];

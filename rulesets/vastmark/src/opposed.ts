@@ -1,5 +1,5 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { isTaken, onlyGm, rollsOf, type Refused } from './access.ts';
+import { idProblem, onlyGm, rollsOf, type Refused } from './access.ts';
 import { checkFaces } from './die.ts';
 import type { Event, OpposedRoll, OpposedSide, Roll, State } from './model.ts';
 import { asItStands, readGroups, readSides, rolledFrom, type Read, type Thrown } from './reading.ts';
@@ -11,7 +11,6 @@ import { readyToThrow, throwFor } from './roll.ts';
  */
 export const opposedRoll = (state: State, command: OpposedRoll, context: Context): Decision<Event> => {
   const { id, sides, faces = noFaces } = command;
-  if (isTaken(state, id)) return refuse('E_ID_TAKEN', { id });
   const rolls: (readonly Roll[])[] = [];
   const all: Roll[] = [];
   for (const side of sides) {
@@ -20,7 +19,7 @@ export const opposedRoll = (state: State, command: OpposedRoll, context: Context
     rolls.push(named);
     all.push(...named);
   }
-  const wrong = onlyGm(context.by) ?? sidesProblem(all, faces);
+  const wrong = onlyGm(context.by) ?? sidesProblem(all, faces) ?? idProblem(state, id, context.by);
   if (wrong) return wrong;
   const read = readSides(rolls.map((side) => side.map((roll) => throwFor(roll, context, typedFor(faces, roll)))));
   const told = read.map((side, i) => sideFrom(sides[i] ?? '', side));

@@ -1,3 +1,4 @@
+import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import { after, against, anna, bo, gm, opened, refusal, rollIn, rolled, table, when } from './testing/table.ts';
 
@@ -44,8 +45,10 @@ test('a player may argue for another trait; the roll is unchanged until the ruli
   expect(refusal(state, { ...propose, trait: 'Stark' }, anna)).toBe('E_UNKNOWN_ID');
   const argued = after(state, propose, [], anna);
   expect(rollIn(argued)).toMatchObject({ traitId: 'Rädd', traitValue: -3 });
+  expect(JSON.stringify(see(argued, bo))).toBe(JSON.stringify(see(state, bo)));
   const ruled = after(argued, { type: 'vastmark/ruleTrait', rollId: 'r' });
-  expect(rollIn(ruled)).toMatchObject({ traitId: 'Liten', turned: true, traitValue: 1, proposal: null });
+  expect(rollIn(ruled)).toMatchObject({ traitId: 'Liten', turned: true, traitValue: 1 });
+  expect(rollIn(ruled)).not.toHaveProperty('proposal');
 });
 
 test('the game master sets resistance and modifications with the trait; what she leaves out stays', () => {

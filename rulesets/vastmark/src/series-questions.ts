@@ -6,7 +6,6 @@ import { seriesAhead, untilOne, type Ahead } from './odds/ahead.ts';
 import { chance } from './odds/as-json.ts';
 import { seriesOdds } from './odds/series.ts';
 import type { Entrant } from './odds/sides.ts';
-import { allSeries } from './series.ts';
 
 type Answer = Json | { readonly refusal: Refusal };
 type Asked<T> = Extract<Question, { readonly ask: T }>;
@@ -17,7 +16,7 @@ const asJson = (ahead: Ahead): { readonly [key: string]: Json } => ahead as unkn
 
 /** What a series on the table is rolled with, and where it stands; hero points are not counted in (VAST-X-SERIES-01). */
 const standingOf = (state: State, seriesId: string) => {
-  const series = allSeries(state).find(({ id }) => id === seriesId);
+  const series = state.series.find(({ id }) => id === seriesId);
   const [a, b] = series?.sides ?? [];
   const rollOf = (id: string | undefined): Roll | undefined => state.rolls.find((roll) => roll.id === id);
   const [one, other] = [rollOf(a?.rollId), rollOf(b?.rollId)];

@@ -109,6 +109,18 @@ test('a series with somebody hidden is the game master’s alone (VAST-X-SERIES-
   expect(see(shown, anna).series).toHaveLength(1);
 });
 
+test('that a hidden series begins nobody else sees, and what it opens for all to see they are told (VAST-X-SERIES-01)', () => {
+  const shadow = after(waiting(), { type: 'vastmark/showCharacter', actor: 'spy', shown: false });
+  const { state } = when(shadow, start);
+  expect(JSON.stringify(see(state, anna))).toBe(JSON.stringify(see(shadow, anna)));
+  const thrown = after(state, { type: 'vastmark/opposedRoll', id: 'c', sides: ['a', 'b'] }, [5, 2]);
+  const confirmed = after(thrown, { type: 'vastmark/confirmRoll', rollId: 'a' });
+  const next = when(confirmed, { type: 'vastmark/nextInSeries', seriesId: 's', rolls: ['a2', 'b2'] });
+  expect(see(next.events, anna)).toMatchObject([{ type: 'vastmark/rollOpened', rolls: [{ id: 'a2' }] }]);
+  expect(see(next.state, anna).rolls.map(({ id }) => id)).not.toContain('b2');
+  expect(next.state.series[0]?.sides.map(({ rollId }) => rollId)).toEqual(['a2', 'b2']);
+});
+
 test('the score is told (VAST-X-SERIES-01)', () => {
   const thrown = after(after(waiting(), start), { type: 'vastmark/opposedRoll', id: 'c', sides: ['a', 'b'] }, [5, 2]);
   const told = when(thrown, { type: 'vastmark/confirmRoll', rollId: 'a' }).events.flatMap((event) => {
@@ -116,4 +128,14 @@ test('the score is told (VAST-X-SERIES-01)', () => {
     return seen ? [describe(seen, 'sv', (id) => (id === 'tuva' ? 'Tuva' : 'Spionen')).text] : [];
   });
   expect(told).toContain('Tuva vinner den här gången: Tuva 1, Spionen 0.');
+});
+
+test('a series that everyone saw begin goes on before everyone, though its rolls are behind the screen by now (VAST-X-SERIES-01)', () => {
+  const thrown = after(after(waiting(), start), { type: 'vastmark/opposedRoll', id: 'c', sides: ['a', 'b'] }, [5, 2]);
+  const confirmed = after(thrown, { type: 'vastmark/confirmRoll', rollId: 'a' });
+  const screened = after(confirmed, { type: 'vastmark/setTableSettings', settings: { openNpcRolls: false } });
+  const next = when(screened, { type: 'vastmark/nextInSeries', seriesId: 's', rolls: ['a2', 'b2'] });
+  expect(see(next.events, anna)).toMatchObject([{ type: 'vastmark/seriesContinued', rolls: [{ id: 'a2' }] }]);
+  expect(see(next.state, anna).series).toHaveLength(1);
+  expect(see(next.state, anna).rolls.map(({ id }) => id)).not.toContain('b2');
 });

@@ -1,5 +1,5 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { characterOf, isTaken, likewise, onlyGm, rollOf, type Refused } from './access.ts';
+import { characterOf, idProblem, isTaken, likewise, onlyGm, rollOf, type Refused } from './access.ts';
 import type {
   Confirmed,
   EndSeries,
@@ -14,7 +14,6 @@ import type {
 import { draftRolls, openingProblem } from './open-roll.ts';
 import { readyToThrow } from './roll.ts';
 
-export const allSeries = ({ series = [] }: State): readonly Series[] => series;
 export const isOver = ({ sides, wins }: Series): boolean => sides.some(({ won }) => won >= wins);
 
 /** A series is as hidden as the rolls it is made of. */
@@ -26,14 +25,13 @@ export const asHidden = ({ only: _, ...series }: Series, rolls: readonly Roll[])
 /** Two opposed rolls that wait become the first of a series: whoever wins `wins` of them (VAST-X-SERIES-01). */
 export const startSeries = (state: State, command: StartSeries, { by }: Context): Decision<Event> => {
   const { id, sides, wins, daze = false } = command;
-  if (isTaken(state, id)) return refuse('E_ID_TAKEN', { id });
   const rolls: Roll[] = [];
   for (const side of sides) {
     const roll = rollOf(state, side, by);
     if (!roll) return refuse('E_UNKNOWN_ID', { id: side });
     rolls.push(roll);
   }
-  const wrong = onlyGm(by) ?? pairProblem(state, rolls);
+  const wrong = onlyGm(by) ?? pairProblem(state, rolls) ?? idProblem(state, id, by);
   if (wrong) return wrong;
   const series = asHidden(
     { id, wins, daze, sides: rolls.map((roll) => ({ actorId: roll.actorId, rollId: roll.id, won: 0, dazed: 0 })) },
@@ -51,7 +49,7 @@ const pairProblem = (state: State, rolls: readonly Roll[]): Refused => {
   // One roll a side: a series is between two.
   const single = rolls.every(({ groupId, resistance }) => groupId === null && resistance.value.kind === 'opposed');
   if (!single || rolls[0]?.id === rolls[1]?.id) return refuse('E_NOT_OPPOSED', undefined, ['VAST-X-SERIES-01']);
-  const running = allSeries(state).some(
+  const running = state.series.some(
     (series) => !isOver(series) && series.sides.some(({ rollId }) => rolls.some(({ id }) => id === rollId)),
   );
   return running ? refuse('E_SERIES_RUNNING', undefined, ['VAST-X-SERIES-01']) : undefined;
@@ -63,7 +61,7 @@ export const nextInSeries = (
   { seriesId, rolls: ids }: NextInSeries,
   context: Context,
 ): Decision<Event> => {
-  const series = allSeries(state).find(({ id }) => id === seriesId);
+  const series = state.series.find(({ id }) => id === seriesId);
   if (!series || !mayKnow(series, context)) return refuse('E_UNKNOWN_ID', { id: seriesId });
   const wrong = onlyGm(context.by);
   if (wrong) return wrong;
@@ -86,8 +84,16 @@ export const nextInSeries = (
     if (fresh) opened.push(dazed > 0 ? { ...fresh, daze: (fresh.daze ?? 0) + dazed } : fresh);
     sides.push({ ...side, rollId: id, dazed });
   }
-  const next = asHidden({ ...series, sides }, opened);
-  return accept<Event>({ type: 'vastmark/seriesContinued', series: next, rolls: opened, ...likewise(next) });
+  // What everyone has seen begin goes on before everyone, though its rolls may be thrown behind the screen by now.
+  const next = series.only === undefined ? { ...series, sides } : asHidden({ ...series, sides }, opened);
+  if (next.only === undefined) return accept<Event>({ type: 'vastmark/seriesContinued', series: next, rolls: opened });
+  // The series is the game master's alone, but a roll that everyone sees is opened before everyone.
+  const seen = opened.filter(({ only }) => only === undefined);
+  const hidden = opened.filter(({ only }) => only !== undefined);
+  return accept<Event>(
+    ...seen.map((roll) => ({ type: 'vastmark/rollOpened', rolls: [roll], group: null, byPlayer: false }) as const),
+    { type: 'vastmark/seriesContinued', series: next, rolls: hidden, only: next.only },
+  );
 };
 
 const mayKnow = ({ only }: Series, { by }: Context): boolean => only === undefined || by.role === 'gm';
@@ -112,7 +118,7 @@ const asBefore = (roll: Roll) =>
 
 /** The game master breaks a series off; nobody has won it. */
 export const endSeries = (state: State, { seriesId }: EndSeries, context: Context): Decision<Event> => {
-  const series = allSeries(state).find(({ id }) => id === seriesId);
+  const series = state.series.find(({ id }) => id === seriesId);
   if (!series || !mayKnow(series, context)) return refuse('E_UNKNOWN_ID', { id: seriesId });
   const wrong = onlyGm(context.by);
   if (wrong) return wrong;
@@ -122,7 +128,7 @@ export const endSeries = (state: State, { seriesId }: EndSeries, context: Contex
 
 /** What confirmed rolls mean for the series they belong to: a win where exactly one side succeeded, else it is rolled again. */
 export const scored = (state: State, confirmed: readonly Confirmed[]): readonly Event[] =>
-  allSeries(state).flatMap((series): readonly Event[] => {
+  state.series.flatMap((series): readonly Event[] => {
     const outcomes = series.sides.map(({ rollId }) => confirmed.find((it) => it.rollId === rollId)?.outcome);
     if (isOver(series) || outcomes.includes(undefined)) return [];
     const won = outcomes.map((outcome) => outcome === 'success' || outcome === 'perfection');
@@ -142,11 +148,13 @@ export const scored = (state: State, confirmed: readonly Confirmed[]): readonly 
 /** The series as it stands now in place of its old self; those that are over make room for a new one. */
 export const withSeries = (state: State, series: Series): State => ({
   ...state,
-  series: allSeries(state).some(({ id }) => id === series.id)
-    ? allSeries(state).map((it) => (it.id === series.id ? series : it))
-    : [...allSeries(state).filter((it) => !isOver(it)), series],
+  series: state.series.some(({ id }) => id === series.id)
+    ? state.series.map((it) => (it.id === series.id ? series : it))
+    : [...state.series.filter((it) => !isOver(it)), series],
 });
 
 /** Without the series that `gone` names. */
-export const withoutSeries = (state: State, gone: (series: Series) => boolean): State =>
-  state.series ? { ...state, series: state.series.filter((series) => !gone(series)) } : state;
+export const withoutSeries = (state: State, gone: (series: Series) => boolean): State => ({
+  ...state,
+  series: state.series.filter((series) => !gone(series)),
+});

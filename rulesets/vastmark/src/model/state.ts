@@ -105,8 +105,8 @@ export type Roll = Hideable & {
   /** What daze takes away; noted only at tables that play with it. */
   readonly daze?: number;
   readonly resistance: Secret<Resistance>;
-  /** The owner's wish since the last ruling. */
-  readonly proposal: Secret<Proposal> | null;
+  /** The owner's wish since the last ruling; where there is none, that is not to be seen either. */
+  readonly proposal?: Secret<Proposal> | null;
   /** The roll's own die first, then the extra dice. */
   readonly chains: readonly (readonly number[])[];
   readonly zeroIgnored: boolean;
@@ -203,7 +203,7 @@ export type State = {
   readonly groups: readonly Group[];
   readonly contests: readonly Contest[];
   /** Those that are running, and the last that is over. */
-  readonly series?: readonly Series[];
+  readonly series: readonly Series[];
   readonly inbox: readonly Declaration[];
   readonly requests: readonly SeveralTraitsRequest[];
 };

@@ -22,7 +22,7 @@ const towardsOpposed = (state: State, random: Random): Command => {
   const waiting = state.rolls.filter((it) => it.status === 'ruled' && it.resistance.value.kind === 'opposed');
   const sides = [...new Set(waiting.map((it) => it.groupId ?? it.id))].slice(0, 2 + (random() % 2));
   const id = `o${random() % 100_000}`;
-  const series = state.series?.find(({ sides: pair }) => pair.some(({ won }) => won < 2));
+  const series = state.series.find(({ sides: pair }) => pair.some(({ won }) => won < 2));
   if (series && random() % 2 === 0) {
     return random() % 6 === 0
       ? { type: 'vastmark/endSeries', seriesId: series.id }
