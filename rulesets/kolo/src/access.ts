@@ -5,6 +5,7 @@ import {
   type Context,
   type Decision,
   type Hideable,
+  type Secret,
   type Viewer,
 } from '@aspekt/contract';
 import type { Character, Complex, Contest, Player, State, StoryElement, Test } from './model.ts';
@@ -65,8 +66,12 @@ export const onlyOwner = (character: Character, { by, overrule }: Context): Refu
 export const ownerOrGm = (character: Character, { by }: Context): Refused =>
   owns(character, by) || isGm(by) ? undefined : refusal('E_NOT_OWNER', false);
 
+/** Ids of this form are the game master's alone: no player finds out by trying one whether something hidden has it. */
+export const hers = 'gm-';
+
 /** Ids are taken for everything that has one; a proposed test's is free for the game master to open it. */
-export const isTaken = (state: State, id: string): boolean =>
+export const isTaken = (state: State, id: string, by: Viewer): boolean =>
+  (!isGm(by) && id.startsWith(hers)) ||
   state.characters.some((it) => it.id === id) ||
   state.tests.some((it) => it.id === id) ||
   state.contests.some((it) => it.id === id) ||
@@ -75,6 +80,13 @@ export const isTaken = (state: State, id: string): boolean =>
 
 /** Who may know what is between a character's owner and the game master. */
 export const ownAudience = (ownerId: Character['ownerId']): Audience => (ownerId === null ? 'gm' : [ownerId]);
+/** The same of somebody who may be hidden, from her own player too. */
+export const hersAlone = (character: Pick<Character, 'ownerId' | 'only'>): Audience =>
+  character.only ?? ownAudience(character.ownerId);
+
+/** What the owner and the game master know of; older logs have it in the open. */
+export const opened = <T extends number | readonly unknown[]>(known: T | Secret<T>): T =>
+  typeof known === 'object' && 'secret' in known ? known.value : known;
 
 /** The mark an event or record about `thing` carries: hidden like the thing itself. */
 export const likewise = (thing: Hideable | undefined): Hideable =>

@@ -1,5 +1,5 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { characterOf, complexOf, likewise, onlyGm, ownAudience, testOf, unknown, type Refused } from './access.ts';
+import { characterOf, complexOf, hersAlone, likewise, onlyGm, testOf, unknown, type Refused } from './access.ts';
 import { phrasesOf } from './features.ts';
 import type { Adjust, Change, Event, SetCommonCategories, State } from './model.ts';
 import { poolMaximum } from './pool-bounds.ts';
@@ -54,7 +54,7 @@ const adjustCharacter = (state: State, change: OfCharacter, reason: string, by: 
   const wrong = onlyGm(by);
   if (wrong) return wrong;
   const adjusted = { type: 'kolo/adjusted', change, reason } as const;
-  const mine = { only: ownAudience(character.ownerId) };
+  const mine = { only: hersAlone(character) };
   switch (change.what) {
     case 'xp':
       if (!Number.isInteger(change.amount)) return refuse('E_NOT_INTEGER');

@@ -123,7 +123,9 @@ test('six traits are suggested for a starting character, and fewer are only ment
 
 test('traits, aspects, markers and significance are for the table; secrets, resources and experience are not', () => {
   const seen = see(table(), bo).characters[0];
-  expect(seen).toMatchObject({ name: 'Wanda', significance: { points: 20 } });
+  // Half of her twenty points come of what is not for the table.
+  expect(seen).toMatchObject({ name: 'Wanda', significance: { points: 10, basic: 1, parts: { secrets: 0 } } });
+  expect(see(table(), anna).characters[0]?.own?.significance).toMatchObject({ points: 20, basic: 2 });
   expect(seen?.traits.length).toBe(6);
   expect(seen).not.toHaveProperty('own');
   expect(see(table(), anna).characters[0]?.own?.secrets.length).toBe(2);

@@ -5,6 +5,7 @@ import {
   isTaken,
   likewise,
   onlyGm,
+  hersAlone,
   ownAudience,
   ownerOrGm,
   unknown,
@@ -25,14 +26,14 @@ import type {
 import { fullPlayer } from './pools.ts';
 import { aspectProblem } from './proficiencies.ts';
 import { secretProblem } from './secrets.ts';
-import { creationTarget, withSignificance } from './significance.ts';
+import { creationTarget, noSignificance, wholeSignificance, withSignificance } from './significance.ts';
 import { traitProblem } from './spheres.ts';
 
 /** A sheet, empty or filled in beforehand; each part is checked as if it were added by itself. */
 export const createCharacter = (state: State, command: CreateCharacter, context: Context): Decision<Event> => {
   const { by } = context;
   const { id, name = id, npc = false, traits = [], aspects = [], secrets = [], notes = '', shown = false } = command;
-  if (isTaken(state, id)) return refuse('E_ID_TAKEN', { id });
+  if (isTaken(state, id, by)) return refuse('E_ID_TAKEN', { id });
   if (by.role === 'onlooker') return refuse('E_NOT_OWNER');
   if (!isGm(by) && (npc || (command.ownerId !== undefined && command.ownerId !== by.seat))) return refuse('E_NOT_GM');
   const wrong = partsProblem(state, command, context);
@@ -47,13 +48,8 @@ export const createCharacter = (state: State, command: CreateCharacter, context:
     traits,
     aspects,
     markers: [],
-    significance: {
-      points: 0,
-      parts: { traits: 0, spheres: 0, proficiencies: 0, aspects: 0, secrets: 0 },
-      basic: 1,
-      total: 1,
-    },
-    own: secret(ownAudience(ownerId), { secrets, resources: [], xp: [], notes }),
+    significance: noSignificance,
+    own: secret(ownAudience(ownerId), { secrets, resources: [], significance: noSignificance, xp: [], notes }),
     ...(npc && !shown && { only: 'gm' }),
   };
   const character = withSignificance(bare, state.settings);
@@ -97,7 +93,7 @@ export const approveCharacter = (state: State, command: ApproveCharacter, { by }
   if (!character) return unknown(actor);
   const wrong = onlyGm(by);
   if (wrong) return wrong;
-  const { points, total } = character.significance;
+  const { points, total } = wholeSignificance(character);
   const { basicSignificance, totalRange } = state.campaign;
   const target = creationTarget(basicSignificance);
   const over = state.settings.creationBudget === 'exact' ? points !== target : points > target;
@@ -105,7 +101,15 @@ export const approveCharacter = (state: State, command: ApproveCharacter, { by }
   if (totalRange && (total < totalRange[0] || total > totalRange[1]) && !override) {
     return refuse('E_TOTAL_RANGE', { total, low: totalRange[0], high: totalRange[1] }, ['KOLO-CAMP-01']);
   }
-  return accept<Event>({ type: 'kolo/characterApproved', actor, points, total, override, ...likewise(character) });
+  const { to } = character.own;
+  return accept<Event>({
+    type: 'kolo/characterApproved',
+    actor,
+    points: secret(to, points),
+    total: secret(to, total),
+    override,
+    ...likewise(character),
+  });
 };
 
 /** Show an npc to the table, with its tests, or hide it again. */
@@ -115,10 +119,33 @@ export const showCharacter = (state: State, { actor, shown }: ShowCharacter, { b
   const wrong = onlyGm(by);
   if (wrong) return wrong;
   if (!character.npc) return refuse('E_NOT_NPC');
-  if (!shown) return accept<Event>({ type: 'kolo/characterHidden', actor, only: 'gm' });
-  const { only: _, ...open } = character;
-  const tests = state.tests.filter((test) => test.actorId === actor).map(({ only: __, ...test }) => test);
-  return accept<Event>({ type: 'kolo/characterShown', character: open, tests });
+  const opponents = opponentsOf(state, [actor]);
+  if (shown) return accept<Event>(...[character, ...opponents.filter(isHidden)].map((it) => shownEvent(state, it)));
+  // What is thrown before everyone's eyes is settled there.
+  if (opponents.some((it) => !isHidden(it))) return refuse('E_WRONG_STATUS', undefined, ['KOLO-CON-01']);
+  return accept<Event>({ type: 'kolo/characterHidden', actor, only: 'gm' });
+};
+
+const isHidden = ({ only }: Character): boolean => only !== undefined;
+
+const shownEvent = (state: State, { only: _, ...character }: Character): Event => ({
+  type: 'kolo/characterShown',
+  character,
+  tests: state.tests.filter(({ actorId }) => actorId === character.id).map(({ only: __, ...test }) => test),
+});
+
+/** Whom these are in a contest with that is not settled, and whom those are: one coin more of any changes what is read of all. */
+const opponentsOf = (state: State, actors: readonly string[]): readonly Character[] => {
+  const actorIn = (testId: string): string | undefined => state.tests.find(({ id }) => id === testId)?.actorId;
+  const met = new Set(actors);
+  for (let before = 0; before < met.size;) {
+    before = met.size;
+    for (const { a, b, status } of state.contests) {
+      const sides = [actorIn(a), actorIn(b)].filter((id) => id !== undefined);
+      if (status !== 'closed' && sides.some((id) => met.has(id))) for (const id of sides) met.add(id);
+    }
+  }
+  return state.characters.filter(({ id }) => met.has(id) && !actors.includes(id));
 };
 
 /** The game master gives characters to seats; a player takes one that nobody has, or gives up her own. */
@@ -156,5 +183,5 @@ export const writeNotes = (state: State, { actor, notes }: WriteNotes, context: 
   if (!character) return unknown(actor);
   const wrong = ownerOrGm(character, context);
   if (wrong) return wrong;
-  return accept<Event>({ type: 'kolo/notesWritten', actor, notes, only: ownAudience(character.ownerId) });
+  return accept<Event>({ type: 'kolo/notesWritten', actor, notes, only: hersAlone(character) });
 };

@@ -1,5 +1,5 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { characterOf, likewise, onlyGm, ownAudience, unknown, type Refused } from './access.ts';
+import { characterOf, hersAlone, likewise, onlyGm, unknown, type Refused } from './access.ts';
 import { doubleCounting, netCategories, unknownLabel } from './categories.ts';
 import { successDegree, thresholds } from './evaluate.ts';
 import type { Aspect, Character, ComparisonTest, DecideWithoutTest, Event, Need, State, Trait } from './model.ts';
@@ -15,7 +15,7 @@ export const comparisonTest = (state: State, { actor, need }: ComparisonTest, { 
   if (!character) return unknown(actor);
   const wrong = onlyGm(by) ?? needProblem(need, character);
   if (wrong) return wrong;
-  const only = character.only ?? ownAudience(character.ownerId);
+  const only = hersAlone(character);
   const event: Compared = { type: 'kolo/compared', actor, need, ...compare(need, character), only };
   return need.kind === 'routine'
     ? warned(event, doubleCounting(need.categories ?? [], need.merges ?? [], 0))

@@ -29,7 +29,7 @@ export const startComplex = (state: State, command: StartComplex, { by }: Contex
     active = false,
     ownMistakes = true,
   } = command;
-  if (isTaken(state, id)) return refuse('E_ID_TAKEN', { id });
+  if (isTaken(state, id, by)) return refuse('E_ID_TAKEN', { id });
   const wrong = onlyGm(by);
   if (wrong) return wrong;
   const complex: Complex = {
@@ -80,7 +80,7 @@ export const complexNext = (state: State, command: ComplexNext, context: Context
   }
   const hidden = tests.filter((test) => test.only !== undefined).length;
   if (hidden > 0 && hidden < tests.length) return refuse('E_HIDDEN_SIDE', undefined, ['KOLO-CON-01']);
-  return warned(
+  const continued = warned(
     {
       type: 'kolo/complexContinued',
       complexId: complex.id,
@@ -92,6 +92,10 @@ export const complexNext = (state: State, command: ComplexNext, context: Context
     },
     tests.flatMap((test) => doubleCounting(test.categories, test.merges, test.pool.equipment)),
   );
+  // It goes with the hidden people who take it up; that it does is told.
+  return continued.ok && hidden > 0 && complex.only === undefined
+    ? { ...continued, events: [{ type: 'kolo/complexHidden', complexId: complex.id }, ...continued.events] }
+    : continued;
 };
 
 const isClosed = (state: State, id: string): boolean => {
@@ -102,7 +106,7 @@ const isClosed = (state: State, id: string): boolean => {
 const mayOpen = (state: State, inputs: TestInputs, context: Context): Refused => {
   const actor = characterOf(state, inputs.actor, context.by);
   if (!actor) return unknown(inputs.actor);
-  if (isTaken(state, inputs.id)) return refuse('E_ID_TAKEN', { id: inputs.id });
+  if (isTaken(state, inputs.id, context.by)) return refuse('E_ID_TAKEN', { id: inputs.id });
   return ownerOrGm(actor, context) ?? inputsProblem(inputs, actor);
 };
 

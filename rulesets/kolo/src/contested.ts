@@ -76,7 +76,7 @@ export const readContest = (
 export const contestedTest = (state: State, command: ContestedTest, context: Context): Decision<Event> => {
   const { by, dice } = context;
   const [a, b] = [testOf(state, command.a, by), testOf(state, command.b, by)];
-  if (isTaken(state, command.id)) return refuse('E_ID_TAKEN', { id: command.id });
+  if (isTaken(state, command.id, by)) return refuse('E_ID_TAKEN', { id: command.id });
   if (!a || !b) return unknown(a ? command.b : command.a);
   const stranger = Object.keys(command.coins ?? {}).find((id) => id !== a.id && id !== b.id);
   if (stranger !== undefined) return unknown(stranger);

@@ -161,6 +161,8 @@ test('a player’s test is a proposal that the game master opens, as it is or ch
   expect(proposed.tests).toEqual([]);
   expect(proposed.proposals).toMatchObject([{ id: 't', by: 'anna', only: ['anna'] }]);
   expect(refusal(proposed, openTest(), anna)).toBe('E_ID_TAKEN');
+  // Under its id nothing else is opened: the proposal would be gone without a word.
+  expect(refusal(proposed, openTest({ actor: 'wolf', traits: [], aspects: [] }))).toBe('E_ID_TAKEN');
   const accepted = after(proposed, openTest({ traits: [] }));
   expect([accepted.proposals, testIn(accepted).sphereValue]).toEqual([[], 1]);
   expect(after(proposed, { type: 'kolo/dismissProposal', id: 't' }).proposals).toEqual([]);

@@ -1,5 +1,5 @@
 import { secret } from '@aspekt/contract';
-import { ownAudience } from './access.ts';
+import { opened, ownAudience } from './access.ts';
 import { adjusted } from './evolve/adjusted.ts';
 import { hidden, hideComplex, shown } from './evolve/hiding.ts';
 import {
@@ -21,6 +21,7 @@ import type {
   Event,
   Feature,
   FeatureType,
+  Paid,
   Private,
   Settings,
   Settlement,
@@ -160,6 +161,8 @@ export const evolve = (state: State, event: Event): State => {
       const opened = addTests(continued, event.tests);
       return event.only === undefined ? opened : hideComplex(opened, event.complexId);
     }
+    case 'kolo/complexHidden':
+      return hideComplex(state, event.complexId);
     case 'kolo/complexStopped':
       return {
         ...state,
@@ -200,7 +203,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'kolo/purchaseDismissed':
       return changeCharacter(state, event.actor, (it) => changeOwn(it, withoutPurchase));
     case 'kolo/featureBought':
-      return bought(state, event.actor, event.feature, event.paid);
+      return bought(state, event.actor, event.feature, opened(event.paid));
     case 'kolo/xpRelabelled':
       return relabelled(state, event.actor, event.ids, event.label);
     case 'kolo/characterShown':
@@ -310,12 +313,7 @@ const oldStoriesDropped = (stories: readonly StoryElement[]): readonly StoryElem
   return stories.filter((it) => it !== over);
 };
 
-const bought = (
-  state: State,
-  actor: string,
-  feature: Feature,
-  paid: readonly { readonly id: string; readonly amount: number }[],
-): State =>
+const bought = (state: State, actor: string, feature: Feature, paid: Paid): State =>
   shapeCharacter(state, actor, (character) => {
     const { traits, aspects, own } = character;
     const { secrets, ...sheet } = withFeature({ traits, aspects, secrets: own.value.secrets }, feature);

@@ -130,7 +130,7 @@ test('a feature costs twice the change in significance points, or another multip
   expect(cost(fourth, { xpMultiplier: 0.5 })).toMatchObject({ xpCost: 1 });
   expect(cost({ type: 'secret', phrase: 'Skok', difference: 1 })).toMatchObject({ pointsAfter: 40, xpCost: 40 });
   const { events } = when(earned(20, null), buy(seventh));
-  expect(events[0]).toMatchObject({ pointsBefore: 20, pointsAfter: 28, xpCost: 16, paid: [{ amount: 16 }] });
+  expect(see(events[0], anna)).toMatchObject({ pointsBefore: 20, pointsAfter: 28, xpCost: 16, paid: [{ amount: 16 }] });
 });
 
 test('what changes no points is free, and nothing is ever refunded (KOLO-XP-10)', () => {

@@ -1,5 +1,5 @@
-import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { characterOf, isGm, likewise, onlyGm, ownAudience, ownerOrGm, unknown, type Refused } from './access.ts';
+import { accept, refuse, secret, type Context, type Decision } from '@aspekt/contract';
+import { characterOf, hersAlone, isGm, likewise, onlyGm, ownerOrGm, unknown, type Refused } from './access.ts';
 import { keyPhraseProblem } from './features.ts';
 import type {
   Aspect,
@@ -9,6 +9,7 @@ import type {
   Event,
   Experience,
   Feature,
+  Paid,
   Purchase,
   RelabelXp,
   Settings,
@@ -126,12 +127,10 @@ export const spendable = (xp: readonly Experience[], labels: readonly string[], 
   return total(matching) + total(free) + (settings.offLabelTwoForOne ? Math.floor(total(others) / 2) : 0);
 };
 
-type Paid = { readonly id: string; readonly amount: number };
-
 /** Matching labels pay first, then unlabelled points, then the others two for one; oldest first. */
-export const payment = (xp: readonly Experience[], labels: readonly string[], cost: number): readonly Paid[] => {
+export const payment = (xp: readonly Experience[], labels: readonly string[], cost: number): Paid => {
   const { matching, free, others } = purseOf(xp, labels);
-  const paid: Paid[] = [];
+  const paid: { readonly id: string; readonly amount: number }[] = [];
   const take = (entries: readonly Experience[], due: number): number => {
     let left = due;
     for (const { id, amount } of entries) {
@@ -175,17 +174,20 @@ export const buyFeature = (state: State, command: BuyFeature, context: Context):
   const purchase: Purchase = { feature, matchingLabels };
   const wrong = ownerOrGm(character, context) ?? purchaseProblem(state, character, purchase, context);
   if (wrong) return wrong;
-  const cost = featureCost(character, feature, state.settings);
-  const own = { only: ownAudience(character.ownerId) };
+  const { pointsBefore, pointsAfter, xpCost } = featureCost(character, feature, state.settings);
+  const only = hersAlone(character);
+  const own = { only };
   if (!isGm(context.by)) {
-    return accept<Event>({ type: 'kolo/purchaseAsked', actor, purchase, xpCost: cost.xpCost, ...own });
+    return accept<Event>({ type: 'kolo/purchaseAsked', actor, purchase, xpCost, ...own });
   }
   return accept<Event>({
     type: 'kolo/featureBought',
     actor,
     feature,
-    ...cost,
-    paid: payment(character.own.value.xp, matchingLabels, cost.xpCost),
+    pointsBefore: secret(only, pointsBefore),
+    pointsAfter: secret(only, pointsAfter),
+    xpCost,
+    paid: secret(only, payment(character.own.value.xp, matchingLabels, xpCost)),
     ...(feature.type === 'secret' ? own : likewise(character)),
   });
 };
@@ -198,7 +200,7 @@ export const dismissPurchase = (state: State, { actor }: DismissPurchase, contex
   if (wrong) return wrong;
   const { purchase } = character.own.value;
   if (!purchase) return refuse('E_WRONG_STATUS', undefined, ['KOLO-XP-10']);
-  const only = ownAudience(character.ownerId);
+  const only = hersAlone(character);
   return accept<Event>({ type: 'kolo/purchaseDismissed', actor, feature: purchase.feature, only });
 };
 
@@ -219,6 +221,6 @@ export const relabelXp = (state: State, command: RelabelXp, { by }: Context): De
     actor,
     ids: ids.flatMap((id) => id ?? []),
     label,
-    only: ownAudience(character.ownerId),
+    only: hersAlone(character),
   });
 };

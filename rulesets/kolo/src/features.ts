@@ -1,5 +1,5 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { characterOf, isGm, likewise, onlyGm, ownAudience, ownerOrGm, unknown, type Refused } from './access.ts';
+import { characterOf, hersAlone, isGm, likewise, onlyGm, ownerOrGm, unknown, type Refused } from './access.ts';
 import type {
   AddAspect,
   AddMarker,
@@ -70,7 +70,7 @@ export const addSecret = (state: State, command: AddSecret, context: Context): D
     mayShape(character, context) ??
     secretProblem(secret, character.own.value.secrets, context);
   if (wrong) return wrong;
-  const only = ownAudience(character.ownerId);
+  const only = hersAlone(character);
   return accept<Event>({ type: 'kolo/secretAdded', actor: character.id, secret, only });
 };
 
@@ -88,7 +88,7 @@ export const addResource = (state: State, command: AddResource, { by }: Context)
   if (resources.some(({ phrase }) => phrase === resource.phrase)) {
     return refuse('E_PHRASE_TAKEN', { phrase: resource.phrase }, ['KOLO-RES-01']);
   }
-  const only = ownAudience(character.ownerId);
+  const only = hersAlone(character);
   return accept<Event>({ type: 'kolo/resourceAdded', actor: character.id, resource, only });
 };
 
@@ -124,7 +124,7 @@ export const removeFeature = (state: State, command: RemoveFeature, context: Con
     actor,
     feature,
     phrase,
-    ...(closed ? { only: ownAudience(character.ownerId) } : likewise(character)),
+    ...(closed ? { only: hersAlone(character) } : likewise(character)),
   });
 };
 

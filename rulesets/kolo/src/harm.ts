@@ -27,6 +27,9 @@ export const placeHarm = (state: State, { contestId, phrase }: PlaceHarm, contex
   if (!state.settings.harm) return refuse('E_SETTING_OFF', { setting: 'harm' }, ['KOLO-X-HARM-01']);
   if (contest.status !== 'closed' || contest.harm !== undefined)
     return refuse('E_WRONG_STATUS', undefined, ['KOLO-X-HARM-01']);
+  // A marker that everyone sees, from nobody whom they know, would tell of what is hidden.
+  if (contest.only !== undefined && loser.only === undefined)
+    return refuse('E_HIDDEN_SIDE', undefined, ['KOLO-CON-01']);
   if (loser.markers.some((marker) => marker.phrase === phrase))
     return refuse('E_PHRASE_TAKEN', { phrase }, ['KOLO-MARK-01']);
   return accept<Event>({

@@ -16,7 +16,7 @@ import { describe, explain, label } from './texts/index.ts';
 /** Koło Aspektów: coin pools, five spheres in a ring, six proficiencies, two pools. */
 export const kolo: RuleSet<State, Command, Event, Sheet, Settings, Question> = {
   id: 'kolo',
-  version: 2,
+  version: 4,
   credit,
   settings: SettingsSchema,
   sheet: { schema: SheetSchema, blank: blankSheet, check: checkSheet, readyMade },

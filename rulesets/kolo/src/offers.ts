@@ -1,5 +1,5 @@
-import { maySee, type Offer, type Viewer } from '@aspekt/contract';
-import { actorOf, isGm, isTaken, owns, playerOf } from './access.ts';
+import { maySee, type Hideable, type Offer, type Viewer } from '@aspekt/contract';
+import { actorOf, hers, isGm, isTaken, owns, playerOf } from './access.ts';
 import { canAddCoin, isSettledAcross, isThrown, isTurn } from './engagement.ts';
 import { purchaseProblem } from './experience.ts';
 import { closing } from './habit.ts';
@@ -46,19 +46,27 @@ const testOffers = (state: State, test: Test, viewer: Viewer): Offers => {
 const mayAdd = (state: State, test: Test): boolean =>
   canAddCoin(state, test) && !isSettledAcross(state, test) && isTurn(state, test);
 
-/**
- * An id that nobody has yet: counted from what the viewer knows, so that what is hidden leaves no trace in it.
- * An id with her own name in it she has used herself, though the thing may have been hidden from her since.
- */
-const freshId = (state: State, stem: string, viewer: Viewer): string => {
-  const known = [...state.tests, ...state.contests, ...state.complexes, ...state.stories, ...state.characters].filter(
-    ({ only }) => only === undefined || maySee(only, viewer),
-  );
-  for (let i = known.length + 1; ; i++) {
-    const id = `${stem}-${viewer.seat.slice(0, 40)}-${i}`;
-    if (!isTaken(state, id)) return id;
+/** An id that nobody has yet, counted from `known`. */
+const freshId = (state: State, stem: string, viewer: Viewer, known: (thing: Hideable) => boolean): string => {
+  const things = [...state.tests, ...state.contests, ...state.complexes, ...state.stories, ...state.characters];
+  for (let i = things.filter(known).length + 1; ; i++) {
+    const id = `${stem}-${i}`;
+    if (!isTaken(state, id, viewer)) return id;
   }
 };
+
+/**
+ * A player's is counted from what she knows, so that what is hidden leaves no trace in it. An id with her own name in it
+ * she has used herself, though the thing may have been hidden from her since.
+ */
+const storyId = (state: State, viewer: Viewer): string =>
+  freshId(state, `story-${viewer.seat.slice(0, 40)}`, viewer, ({ only }) => only === undefined || maySee(only, viewer));
+
+/** What everyone will see is counted from what everyone sees; what is hidden is numbered apart. */
+const contestId = (state: State, viewer: Viewer, { only }: Test): string =>
+  only === undefined
+    ? freshId(state, `${hers}contest`, viewer, (thing) => thing.only === undefined)
+    : freshId(state, `${hers}hidden-contest`, viewer, () => true);
 
 const beginnings: readonly (readonly [Begin['type'], number, string])[] = [
   ['kolo/startCampaign', 0, 'KOLO-POOL-06'],
@@ -91,9 +99,9 @@ const gmOffers = (state: State, viewer: Viewer): Offers => [
     return story.status === 'paid' && !story.likes.some(({ by }) => by === 'gm') ? likeOffers(story.id) : [];
   }),
   ...state.characters.flatMap((character) => purchaseOffers(state, character, viewer)),
-  ...state.characters.flatMap(({ id, npc, only, status, significance }) => [
+  ...state.characters.flatMap(({ id, npc, only, status, own }) => [
     ...(npc && only !== undefined ? [may({ type: 'kolo/showCharacter', actor: id, shown: true }, 'KOLO-CON-01')] : []),
-    ...(!npc && status === 'creation' && isWithin(state, significance)
+    ...(!npc && status === 'creation' && isWithin(state, own.value.significance)
       ? [may({ type: 'kolo/approveCharacter', actor: id }, 'KOLO-CAMP-02')]
       : []),
   ]),
@@ -124,7 +132,7 @@ const contestOffers = (state: State, viewer: Viewer): Offers => {
   if (!a || !b || (a.only === undefined) !== (b.only === undefined)) return [];
   const complex = state.complexes.find(({ id }) => id === a.complexId);
   if (complex && (complex.tests.at(-2) !== a.id || complex.tests.at(-1) !== b.id)) return [];
-  const contest = { type: 'kolo/contestedTest', id: freshId(state, 'contest', viewer), a: a.id, b: b.id } as const;
+  const contest = { type: 'kolo/contestedTest', id: contestId(state, viewer, a), a: a.id, b: b.id } as const;
   return complex
     ? [must(contest, 'KOLO-CON-01', 'KOLO-CPX-07')]
     : [must({ ...contest, active: true }, 'KOLO-CON-03'), must({ ...contest, active: false }, 'KOLO-CON-04')];
@@ -166,7 +174,7 @@ const playerOffers = (state: State, viewer: Viewer): Offers => {
     ...mine.flatMap((character) => purchaseOffers(state, character, viewer)),
     ...(player && player.story + player.engagement > 0
       ? mine.map(({ id: actor }) =>
-          may({ type: 'kolo/proposeStory', id: freshId(state, 'story', viewer), actor }, 'KOLO-STO-01'),
+          may({ type: 'kolo/proposeStory', id: storyId(state, viewer), actor }, 'KOLO-STO-01'),
         )
       : []),
     ...(mine.length === 0

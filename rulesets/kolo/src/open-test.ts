@@ -29,6 +29,7 @@ import type {
 } from './model.ts';
 import { atLeastOneCoin } from './pool-bounds.ts';
 import { proficiencyForTest } from './proficiencies.ts';
+import { wholeSignificance } from './significance.ts';
 import { sphereValue } from './spheres.ts';
 import { notTaken, ownStory } from './story.ts';
 
@@ -100,14 +101,20 @@ export const testFrom = (inputs: TestInputs, actor: Character, place: Place): Te
   const known = proficiencyForTest(named(actor.aspects, aspects), proficiencies, veryCommon);
   const unskilled = line ? (line.unskilled ?? false) : known.unskilled;
   const net = netCategories(categories, merges, unskilled);
-  const significance = useTotal ? actor.significance.total : actor.significance.basic;
+  const { basic, total } = line ? actor.significance : wholeSignificance(actor);
   return {
     id: inputs.id,
     actorId: actor.id,
     kind: place.kind,
     complexId: place.complexId,
     contestId: null,
-    pool: poolOf({ basicSignificance: line ? line.pool : significance, equipment, engagement: 0, other, useTotal }),
+    pool: poolOf({
+      basicSignificance: line ? line.pool : useTotal ? total : basic,
+      equipment,
+      engagement: 0,
+      other,
+      useTotal,
+    }),
     sphere: line ? null : sphere,
     fittingTraitIds: line ? [] : traits,
     sphereValue: line ? line.sphereValue : sphere === null ? 1 : sphereValue(named(actor.traits, traits), sphere),
@@ -146,8 +153,10 @@ export const openTest = (state: State, command: OpenTest, context: Context): Dec
   const { by } = context;
   const { type: _, ...inputs } = command;
   const actor = characterOf(state, inputs.actor, by);
-  const proposed = state.proposals.some(({ id }) => id === inputs.id);
-  if (isTaken(state, inputs.id) || (proposed && !isGm(by))) return refuse('E_ID_TAKEN', { id: inputs.id });
+  const proposed = state.proposals.find(({ id }) => id === inputs.id);
+  // The game master opens what was proposed under its id; to anything else that is as good as taken.
+  const another = proposed !== undefined && !(isGm(by) && proposed.inputs.actor === inputs.actor);
+  if (another || isTaken(state, inputs.id, by)) return refuse('E_ID_TAKEN', { id: inputs.id });
   if (!actor) return unknown(inputs.actor);
   const wrong = ownerOrGm(actor, context) ?? lineOff(state.settings, inputs) ?? testProblem(inputs, actor);
   if (wrong) return wrong;

@@ -40,6 +40,7 @@ export const outcome = (events: readonly Event[]): string => {
       case 'kolo/thresholdsCompared':
       case 'kolo/complexStarted':
       case 'kolo/complexContinued':
+      case 'kolo/complexHidden':
       case 'kolo/complexStopped':
       case 'kolo/storyProposed':
       case 'kolo/storyPriced':

@@ -1,7 +1,8 @@
+import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import { initial } from './evolve.ts';
 import type { Begin, Settings } from './model.ts';
-import { after, anna, bo, playerIn, refusal, settingsWith, table, when, withPools } from './testing/table.ts';
+import { after, anna, bo, onlooker, playerIn, refusal, settingsWith, table, when, withPools } from './testing/table.ts';
 
 const begin = (type: Begin['type'], title = ''): Begin => ({ type, title });
 const pools = (state: ReturnType<typeof table>) => {
@@ -75,4 +76,10 @@ test('the line says what each pool gained', () => {
     ],
   });
   expect(playerIn(table(), bo.seat).engagement).toBe(10);
+});
+
+test('what a pool gained is told to whoever has it and to the game master alone', () => {
+  const { events } = when(withPools(table(), 0, 4), begin('kolo/startAdventure'));
+  expect(see(events, bo)).toMatchObject([{ what: 'adventure', changes: [{ player: 'bo' }] }]);
+  expect(see(events, onlooker)).toMatchObject([{ what: 'adventure', changes: [] }]);
 });

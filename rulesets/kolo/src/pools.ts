@@ -1,5 +1,5 @@
 import { accept, refuse, type Context, type Decision } from '@aspekt/contract';
-import { gmPoolId, onlyGm, ownAudience } from './access.ts';
+import { gmPoolId, hersAlone, onlyGm } from './access.ts';
 import type {
   Begin,
   Campaign,
@@ -43,10 +43,11 @@ export const begin = (state: State, { type, title = '' }: Begin, { by }: Context
     what,
     title,
     campaign,
+    // How full a pool was shows in how far it rises: that is for whoever has it.
     changes: state.players.map((player) =>
       player.id === gmPoolId
         ? { ...refreshed(player, what, state.settings), story: 0, only: 'gm' }
-        : refreshed(player, what, state.settings),
+        : { ...refreshed(player, what, state.settings), only: [player.id] },
     ),
     expired: expiredLabels(state, campaign),
   });
@@ -99,8 +100,9 @@ const expiredLabels = (state: State, campaign: Campaign): readonly Expired[] => 
     'scenes' in labelExpiry
       ? campaign.scenes - at.scene >= labelExpiry.scenes
       : campaign.adventures - at.adventure >= labelExpiry.adventures;
-  return state.characters.flatMap(({ id, ownerId, own }) => {
+  return state.characters.flatMap((character) => {
+    const { id, own } = character;
     const ids = own.value.xp.filter((entry) => entry.label !== null && isOver(entry)).map((entry) => entry.id);
-    return ids.length === 0 ? [] : [{ actor: id, ids, only: ownAudience(ownerId) }];
+    return ids.length === 0 ? [] : [{ actor: id, ids, only: hersAlone(character) }];
   });
 };

@@ -27,7 +27,7 @@ import type {
 export const proposeStory = (state: State, command: ProposeStory, context: Context): Decision<Event> => {
   const { id, actor, text = '' } = command;
   const character = characterOf(state, actor, context.by);
-  if (isTaken(state, id)) return refuse('E_ID_TAKEN', { id });
+  if (isTaken(state, id, context.by)) return refuse('E_ID_TAKEN', { id });
   if (!character) return unknown(actor);
   const wrong = onlyOwner(character, context);
   if (wrong) return wrong;

@@ -16,6 +16,7 @@ import type {
 } from '../model.ts';
 import { SettingsSchema } from '../schema.ts';
 import { secretFrom } from '../secrets.ts';
+import { noSignificance } from '../significance.ts';
 import type { Naming } from './naming.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,15 +54,11 @@ const characterFrom = (given: Fields, first: string, ids: Naming): Character => 
     traits: listOf<Omit<Trait, 'aux'> & Partial<Trait>>(given['traits']).map((it) => ({ ...it, aux: it.aux ?? null })),
     aspects: aspectsOf(given['aspects']),
     markers: listOf<Marker>(given['markers']).map((it) => ({ ...it, group: it.group ?? 'chance' })),
-    significance: {
-      points: 0,
-      parts: { traits: 0, spheres: 0, proficiencies: 0, aspects: 0, secrets: 0 },
-      basic: 1,
-      total: 1,
-    },
+    significance: noSignificance,
     own: secret(ownerId === null ? 'gm' : [ownerId], {
       secrets: listOf<{ phrase: string; value?: number; difference?: number }>(given['secrets']).map(secretFrom),
       resources: listOf<Resource>(given['resources']).map((it) => ({ ...it, kind: it.kind ?? null })),
+      significance: noSignificance,
       xp: experienceOf(given['xp']),
       notes: '',
     }),

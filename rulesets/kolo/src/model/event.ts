@@ -1,4 +1,4 @@
-import type { Hideable, Seat } from '@aspekt/contract';
+import type { Hideable, Seat, Secret } from '@aspekt/contract';
 import type { Aspect, Character, Marker, Purchase, Resource, SecretAbility, Trait } from './character.ts';
 import type { Change, Feature, FeatureType, Need } from './command.ts';
 import type { Campaign, Player, Settings, StoryElement } from './state.ts';
@@ -18,6 +18,7 @@ export type Comparison = {
   readonly margin: number;
   readonly coped: boolean;
 };
+export type Paid = readonly { readonly id: string; readonly amount: number }[];
 /** One test as it was settled. */
 export type Settlement = {
   readonly testId: string;
@@ -84,8 +85,8 @@ export type Event = Hideable &
     | {
         readonly type: 'kolo/characterApproved';
         readonly actor: string;
-        readonly points: number;
-        readonly total: number;
+        readonly points: number | Secret<number>;
+        readonly total: number | Secret<number>;
         readonly override: boolean;
       }
     | {
@@ -174,6 +175,8 @@ export type Event = Hideable &
         readonly roll: number;
         readonly intervalLabel: string;
       }
+    /** Goes on where only the game master sees it. */
+    | { readonly type: 'kolo/complexHidden'; readonly complexId: string }
     | { readonly type: 'kolo/complexStopped'; readonly complexId: string }
     | { readonly type: 'kolo/storyProposed'; readonly story: StoryElement }
     | {
@@ -207,11 +210,11 @@ export type Event = Hideable &
         readonly type: 'kolo/featureBought';
         readonly actor: string;
         readonly feature: Feature;
-        readonly pointsBefore: number;
-        readonly pointsAfter: number;
+        readonly pointsBefore: number | Secret<number>;
+        readonly pointsAfter: number | Secret<number>;
         readonly xpCost: number;
         /** What each paying entry gives up. */
-        readonly paid: readonly { readonly id: string; readonly amount: number }[];
+        readonly paid: Paid | Secret<Paid>;
       }
     | {
         readonly type: 'kolo/xpRelabelled';

@@ -203,7 +203,7 @@ export const en: Words = {
     }),
     'kolo/characterApproved': ({ actor, points, total }, name) => ({
       text: `${name(actor)} is ready to play.`,
-      why: [`Significance points: ${points}`, `Total significance: ${total}`],
+      ...(points !== undefined && { why: [`Significance points: ${points}`, `Total significance: ${total}`] }),
       rules: ['KOLO-CAMP-02'],
     }),
     'kolo/compared': ({ actor, need, value, passes, routine }, name) => ({
@@ -330,6 +330,7 @@ export const en: Words = {
       why: tests.flatMap((test) => stepLines(test, steps)),
       rules: ['KOLO-CPX-01', 'KOLO-CPX-02'],
     }),
+    'kolo/complexHidden': () => ({ text: 'The complex test goes on out of sight.', rules: ['KOLO-CPX-01'] }),
     'kolo/complexStopped': () => ({ text: 'The complex test is stopped.', rules: ['KOLO-CPX-01'] }),
     'kolo/storyProposed': ({ story: { actorId, text } }, name) => ({
       text: `${name(actorId)} wants to bring into the story: ${text}`,
@@ -362,7 +363,7 @@ export const en: Words = {
     }),
     'kolo/featureBought': ({ actor, feature, pointsBefore, pointsAfter, xpCost }, name) => ({
       text: `${name(actor)} buys ${featureName(feature)} for ${experience(xpCost)}.`,
-      why: [`Significance points: ${pointsBefore} → ${pointsAfter}`],
+      ...(pointsAfter !== undefined && { why: [`Significance points: ${pointsBefore} → ${pointsAfter}`] }),
       rules: ['KOLO-XP-05', 'KOLO-XP-09', 'KOLO-XP-10'],
     }),
     'kolo/xpRelabelled': ({ actor, label }, name) => ({

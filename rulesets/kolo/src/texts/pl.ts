@@ -207,7 +207,7 @@ export const pl: Words = {
     }),
     'kolo/characterApproved': ({ actor, points, total }, name) => ({
       text: `${name(actor)} wchodzi do gry.`,
-      why: [`Punkty doniosłości: ${points}`, `Doniosłość całkowita: ${total}`],
+      ...(points !== undefined && { why: [`Punkty doniosłości: ${points}`, `Doniosłość całkowita: ${total}`] }),
       rules: ['KOLO-CAMP-02'],
     }),
     'kolo/compared': ({ actor, need, value, passes, routine }, name) => ({
@@ -336,6 +336,7 @@ export const pl: Words = {
       why: tests.flatMap((test) => stepLines(test, steps)),
       rules: ['KOLO-CPX-01', 'KOLO-CPX-02'],
     }),
+    'kolo/complexHidden': () => ({ text: 'Test złożony toczy się dalej w ukryciu.', rules: ['KOLO-CPX-01'] }),
     'kolo/complexStopped': () => ({ text: 'Test złożony zostaje przerwany.', rules: ['KOLO-CPX-01'] }),
     'kolo/storyProposed': ({ story: { actorId, text } }, name) => ({
       text: `${name(actorId)} chce wprowadzić do opowieści: ${text}`,
@@ -368,7 +369,7 @@ export const pl: Words = {
     }),
     'kolo/featureBought': ({ actor, feature, pointsBefore, pointsAfter, xpCost }, name) => ({
       text: `${name(actor)}: ${featureName(feature)} za ${experience(xpCost)}.`,
-      why: [`Punkty doniosłości: ${pointsBefore} → ${pointsAfter}`],
+      ...(pointsAfter !== undefined && { why: [`Punkty doniosłości: ${pointsBefore} → ${pointsAfter}`] }),
       rules: ['KOLO-XP-05', 'KOLO-XP-09', 'KOLO-XP-10'],
     }),
     'kolo/xpRelabelled': ({ actor, label }, name) => ({

@@ -203,7 +203,7 @@ export const sv: Words = {
     }),
     'kolo/characterApproved': ({ actor, points: weight, total }, name) => ({
       text: `${name(actor)} är spelklar.`,
-      why: [`Tyngdpoäng: ${weight}`, `Total tyngd: ${total}`],
+      ...(weight !== undefined && { why: [`Tyngdpoäng: ${weight}`, `Total tyngd: ${total}`] }),
       rules: ['KOLO-CAMP-02'],
     }),
     'kolo/compared': ({ actor, need, value, passes, routine }, name) => ({
@@ -330,6 +330,7 @@ export const sv: Words = {
       why: tests.flatMap((test) => stepLines(test, steps)),
       rules: ['KOLO-CPX-01', 'KOLO-CPX-02'],
     }),
+    'kolo/complexHidden': () => ({ text: 'Det sammansatta testet fortsätter i det fördolda.', rules: ['KOLO-CPX-01'] }),
     'kolo/complexStopped': () => ({ text: 'Det sammansatta testet avbryts.', rules: ['KOLO-CPX-01'] }),
     'kolo/storyProposed': ({ story: { actorId, text } }, name) => ({
       text: `${name(actorId)} vill föra in i berättelsen: ${text}`,
@@ -362,7 +363,7 @@ export const sv: Words = {
     }),
     'kolo/featureBought': ({ actor, feature, pointsBefore, pointsAfter, xpCost }, name) => ({
       text: `${name(actor)} köper ${featureName(feature)} för ${experience(xpCost)}.`,
-      why: [`Tyngdpoäng: ${pointsBefore} → ${pointsAfter}`],
+      ...(pointsAfter !== undefined && { why: [`Tyngdpoäng: ${pointsBefore} → ${pointsAfter}`] }),
       rules: ['KOLO-XP-05', 'KOLO-XP-09', 'KOLO-XP-10'],
     }),
     'kolo/xpRelabelled': ({ actor, label }, name) => ({

@@ -48,6 +48,9 @@ export const act = (table: Table, command: Command, options?: DoOptions): Promis
 
 export const characterOf = (game: Game, id: string | undefined): SeenCharacter | undefined =>
   game.characters.find((one) => one.id === id);
+/** As much of it as this seat may know: all of it for whoever knows the secrets and resources, for others the rest. */
+export const significanceOf = (one: SeenCharacter): SeenCharacter['significance'] =>
+  one.own?.significance ?? one.significance;
 export const nameOf = (game: Game, id: string | undefined, w: KoloWords): string =>
   characterOf(game, id)?.name || w.someone;
 export const testOf = (game: Game, id: string | undefined): SeenTest | undefined =>
