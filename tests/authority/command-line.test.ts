@@ -1,36 +1,39 @@
-import type { Viewer, Wire } from '@aspekt/contract';
-import { wordsFrom } from '@aspekt/dice';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { games } from '@aspekt/registry';
+import { exportFor } from '@aspekt/table';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aspekt, jsonLines } from '../cli/aspekt.ts';
-import { tableOf } from '../fuzz/commands.ts';
-import { join, post, type Opened } from '../server/client.ts';
+import { join as sitDown, post, type Opened } from '../server/client.ts';
 import { freshFolder, startProcess, stopProcess } from '../server/process.ts';
-import { authorities } from './page.ts';
-
-const gm: Viewer = { seat: 'gm', role: 'gm' };
+import { anna, attempts, bo, eva, gm, laid, move } from './played.ts';
 
 describe.each(games)('a script of $id', { timeout: 120_000 }, (game) => {
-  test('lets a player do nothing that is the game master’s', async () => {
-    const { table } = await tableOf(game, wordsFrom(1));
-    const rows = authorities[game.id] ?? {};
-    const offered = table.rules.offers(table.board.game, gm).map(({ command }) => command as Wire);
-    const hers = [...new Map(offered.filter(({ type }) => rows[type] === 'gm').map((one) => [one.type, one])).values()];
-    expect(hers.length).toBeGreaterThan(0);
+  const { folder, remove } = freshFolder();
+  afterAll(remove);
+
+  test.each([0, 60])('%i moves into play lets a player do nothing that is not hers', async (moves) => {
+    const play = await laid(game, 11 + moves);
+    for (let i = 0; i < moves; i++) move(play);
+    play.ask(gm, { type: 'table/resume' });
+    const file = join(folder, `${moves}.jsonl`);
+    writeFileSync(file, exportFor(play.table, gm));
+    const tried = attempts(play.table, [anna, bo, eva]);
+    for (const by of [anna, bo]) expect(tried.some((one) => one.by === by)).toBe(true);
     const lines = [
-      ...table.rules.demo('en').map(({ as, command }) => ({ as: as === 'gm' ? 'gm' : 'anna', do: command })),
       { show: 'state' },
-      ...hers.map((command) => ({ as: 'anna', do: command })),
-      ...hers.map((command) => ({ as: 'anna', do: command, overrule: true })),
-      { as: 'anna', do: { type: 'table/write-note', id: 'n', text: 'x' } },
+      ...tried.map(({ by, command }) => ({ as: by.seat, do: command })),
+      ...tried.map(({ by, command }) => ({ as: by.seat, do: command, overrule: true })),
+      { as: anna.seat, do: { type: 'table/write-note', id: 'n', text: 'x' } },
       { show: 'state' },
     ];
-    const { out } = aspekt(['play', game.id, '--script', '-'], lines.map((line) => JSON.stringify(line)).join('\n'));
-    const answers = jsonLines(out);
+    const script = lines.map((line) => JSON.stringify(line)).join('\n');
+    const answers = jsonLines(aspekt(['play', game.id, '--load', file, '--script', '-'], script).out);
     const [before, after] = answers.filter((line) => 'state' in line);
     expect(before).toBeDefined();
     expect(after).toEqual(before);
-    expect(answers.filter((line) => 'refusal' in line)).toHaveLength(2 * hers.length + 1);
+    expect(answers.filter((line) => 'entry' in line)).toEqual([]);
+    expect(answers.filter((line) => 'refusal' in line)).toHaveLength(2 * tried.length + 1);
   });
 });
 
@@ -43,7 +46,7 @@ describe('over a link', { timeout: 120_000 }, () => {
     const { address } = running;
     const table = { game: 'vastmark', locale: 'en', name: 'Test', gmName: 'Gun' };
     const opened = (await (await post(address, '/api/tables', table)).json()) as Opened;
-    const anna = await join(address, opened, 'Anna');
+    const anna = await sitDown(address, opened, 'Anna');
     const link = (token: string): string => `${address}/t/${opened.table}#${token}`;
     const whose = (token: string): unknown => {
       const { out, code } = aspekt(['export', link(token)]);

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { randomBytes } from 'node:crypto';
 import { commandsHelp } from '../../apps/cli/src/help.ts';
 import { httpApp } from '../../apps/server/src/http/app.ts';
 import type { Hub } from '../../apps/server/src/hub.ts';
 import { systemClock } from '@aspekt/server';
 import { describe, expect, test } from 'vitest';
-import { createTable, enter, join, post, type Opened } from '../server/client.ts';
+import { enter } from '../server/client.ts';
 import { serving } from '../server/serving.ts';
+import { clock, everyone, type Brought } from './callers.ts';
 import { callers, doors, verbs, type Caller, type Door } from './doors.ts';
 
 test('every address of the server has its row, and every row its address', () => {
@@ -16,6 +16,7 @@ test('every address of the server has its row, and every row its address', () =>
     page: new Map(),
     clock: systemClock,
     callerOf: () => 'here',
+    whenSent: (_, done) => done(),
   });
   const real = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '*')
@@ -31,42 +32,10 @@ test('every command of the command line has its row, and every row its command',
 
 /** A server for each door, so that none is refused because others were knocked at too often. */
 const addresses = new Map<Door, string>();
-for (const door of doors) addresses.set(door, (await serving()).address);
-const { address: quiet } = await serving();
+for (const door of doors) addresses.set(door, (await serving({ clock })).address);
+const { address: quiet } = await serving({ clock });
 
-/** A table with everyone who could stand before one of its doors, and what each brings. */
-const everyone = async (
-  address: string,
-): Promise<{ readonly opened: Opened; readonly tokens: Readonly<Record<Caller, string>> }> => {
-  const [opened, other] = [await createTable(address), await createTable(address)];
-  const [anna, bo] = [await join(address, opened, 'Anna'), await join(address, opened, 'Bo')];
-  const watching = await post(address, '/api/join', {
-    table: opened.table,
-    token: opened.invite,
-    name: 'Olle',
-    locale: 'en',
-    role: 'onlooker',
-  });
-  const { token: onlooker } = (await watching.json()) as { readonly token: string };
-  const gm = await enter(address, { table: opened.table, token: opened.gm });
-  expect(await gm.do({ type: 'table/remove-seat', seat: bo.seat })).toMatchObject({ t: 'done' });
-  gm.close();
-  return {
-    opened,
-    tokens: {
-      nobody: '',
-      'a made-up link': randomBytes(24).toString('base64url'),
-      'another table’s game master': other.gm,
-      'a removed player': bo.token,
-      'the invitation': opened.invite,
-      'an onlooker': onlooker,
-      'a player': anna.token,
-      'the game master': opened.gm,
-    },
-  };
-};
-
-const ask = async (address: string, { method, path, body }: Door, table: string, token: string): Promise<Response> =>
+const ask = async (address: string, { method, path, body }: Door, { table, token }: Brought): Promise<Response> =>
   fetch(address + path.replace(':id', table), {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -80,11 +49,11 @@ const isHeard = ({ path }: Door, status: number): boolean =>
 describe.each(doors)('$method $path', (door) => {
   test(`is for ${door.who.length === callers.length ? 'anyone' : door.who.join(', ')}`, async () => {
     const address = addresses.get(door) ?? '';
-    const { opened, tokens } = await everyone(address);
+    const { brought } = await everyone(address);
     // Whoever may is asked last: a door that deletes the table leaves nothing to knock at.
     const order = callers.toSorted((a, b) => Number(door.who.includes(a)) - Number(door.who.includes(b)));
     for (const caller of order) {
-      const answer = await ask(address, door, opened.table, tokens[caller]);
+      const answer = await ask(address, door, brought[caller]);
       const text = Buffer.from(await answer.arrayBuffer());
       if (door.who.includes(caller)) expect(isHeard(door, answer.status), `${caller}: ${text.toString()}`).toBe(true);
       else {
@@ -97,7 +66,10 @@ describe.each(doors)('$method $path', (door) => {
             ? 400
             : 404;
         expect(answer.status, caller).toBe(expected);
-        expect(JSON.parse(text.toString())).toEqual({ error: { code: expect.any(String), text: expect.any(String) } });
+        const told = { code: expect.any(String), text: expect.any(String) };
+        expect(JSON.parse(text.toString())).toEqual({ error: told });
+        // Only whoever has the very invitation learns that its time is over.
+        expect(text.includes('invite_ended'), caller).toBe(caller === 'an expired invitation');
       }
       expect(isUtf8(text)).toBe(true);
     }
@@ -106,13 +78,13 @@ describe.each(doors)('$method $path', (door) => {
 
 test('what a link opens is told as far as its holder may know', async () => {
   const address = quiet;
-  const { opened, tokens } = await everyone(address);
+  const { opened, brought } = await everyone(address);
   const gm = await enter(address, { table: opened.table, token: opened.gm });
   expect(await gm.do({ type: 'table/write-note', id: 'n', text: 'KANARIE' })).toMatchObject({ t: 'done' });
   for (const path of ['export', 'chronicle']) {
     for (const caller of ['the invitation', 'an onlooker', 'a player', 'the game master'] satisfies readonly Caller[]) {
       const answer = await fetch(`${address}/api/tables/${opened.table}/${path}`, {
-        headers: { authorization: `Bearer ${tokens[caller]}` },
+        headers: { authorization: `Bearer ${brought[caller].token}` },
       });
       expect((await answer.text()).includes('KANARIE'), `${path} for ${caller}`).toBe(caller === 'the game master');
     }

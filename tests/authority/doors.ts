@@ -4,6 +4,10 @@ export type Caller =
   | 'a made-up link'
   | 'another table’s game master'
   | 'a removed player'
+  | 'a renewed link'
+  | 'an ended link'
+  | 'an expired invitation'
+  | 'somebody who waits'
   | 'the invitation'
   | 'an onlooker'
   | 'a player'
@@ -13,6 +17,10 @@ export const callers: readonly Caller[] = [
   'a made-up link',
   'another table’s game master',
   'a removed player',
+  'a renewed link',
+  'an ended link',
+  'an expired invitation',
+  'somebody who waits',
   'the invitation',
   'an onlooker',
   'a player',

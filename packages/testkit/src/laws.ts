@@ -9,7 +9,7 @@ import {
   type Tagged,
   type Viewer,
 } from '@aspekt/contract';
-import { overreach, type Authority } from './authority.ts';
+import { phasesAt, tryEveryone, type Authority } from './authority.ts';
 import { settle } from './plain.ts';
 import { keepsSecrets } from './secrets.ts';
 import { randomDice, scriptedDice, wordsFrom, type Throw } from '@aspekt/dice';
@@ -29,7 +29,7 @@ export type PlayOptions = {
   readonly seed: number;
   /** Begin anew after this many moves, so that long games do not hide what happens early. */
   readonly gameLength?: number;
-  /** Who may send what: everything that is accepted is tried by everyone else too. */
+  /** Who may send what and when: everything that is accepted is tried by everyone else too. */
   readonly authority?: Authority;
 };
 
@@ -37,6 +37,10 @@ export type Played = {
   readonly commands: ReadonlyMap<string, number>;
   readonly events: ReadonlyMap<string, number>;
   readonly refusals: ReadonlyMap<string, number>;
+  /** How often a player with a character of her own was refused what is not hers, by command; with `authority`. */
+  readonly others: ReadonlyMap<string, number>;
+  /** How many commands were tried in each phase; with `authority`. */
+  readonly phases: ReadonlyMap<string, number>;
   /** How often a hidden word stood before somebody who may not know it. */
   readonly secrets: number;
 };
@@ -52,8 +56,11 @@ export const playAtRandom = (options: PlayOptions): Played => {
     commands: new Map<string, number>(),
     events: new Map<string, number>(),
     refusals: new Map<string, number>(),
+    others: new Map<string, number>(),
+    phases: new Map<string, number>(),
   };
-  const count = (where: Map<string, number>, what: string): void => void where.set(what, (where.get(what) ?? 0) + 1);
+  const count = (where: Map<string, number>, what: string, n = 1): void =>
+    void where.set(what, (where.get(what) ?? 0) + n);
   let state = start;
   let secrets = 0;
   for (let i = 0; i < moves; i++) {
@@ -65,8 +72,12 @@ export const playAtRandom = (options: PlayOptions): Played => {
     }
     const { decision, after } = lawfully(rules, state, move, random);
     if (decision.ok) {
-      const fault = authority && overreach(rules, state, move.command, viewers, authority);
-      if (fault) throw new Error(fault);
+      if (authority) {
+        const { fault, others } = tryEveryone(rules, state, move.command, viewers, authority);
+        if (fault) throw new Error(fault);
+        if (others > 0) count(counts.others, move.command.type, others);
+        for (const phase of phasesAt(authority, state)) count(counts.phases, phase);
+      }
       count(counts.commands, move.command.type);
       for (const event of decision.events as readonly Tagged[]) count(counts.events, event.type);
     } else count(counts.refusals, decision.refusal.code);
