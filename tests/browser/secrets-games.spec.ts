@@ -3,8 +3,8 @@ import { wordsFrom } from '@aspekt/dice';
 import { games } from '@aspekt/registry';
 import type { Page } from '@playwright/test';
 import { canary, findCanary } from '../secrets/canary.ts';
-import { secretly, withBo } from '../secrets/hiding.ts';
-import { opening } from '../secrets/open-play.ts';
+import { secretly, withOne } from '../secrets/hiding.ts';
+import { openings } from '../secrets/open-play.ts';
 import { Pen } from '../secrets/pen.ts';
 import { enter, type Client } from '../server/client.ts';
 import { expect, log, test } from './fixtures.ts';
@@ -60,7 +60,7 @@ const goTo = async (page: Page, part: string): Promise<void> =>
 const hide = async (gm: Client, game: string, pen: Pen, bo: string, times: number): Promise<number> => {
   let done = 0;
   for (let i = 0; i < times; i++) {
-    const command = secretly(game, pen, { figures: [], seats: [bo] }, withBo(bo, game));
+    const command = secretly(game, pen, { figures: [], seats: [bo] }, withOne(bo, game));
     if ((await gm.do(command)).t === 'done') done++;
     // Below what the server takes from one socket in a second.
     await new Promise((later) => setTimeout(later, 55));
@@ -79,7 +79,7 @@ for (const { id, load } of games) {
     const gm = await enter(server.address, { table: table.table, token: table.gm });
     const player = await enter(server.address, { table: table.table, token: anna.token });
     for (const { as, command } of rules.demo(locales[2])) await (as === 'gm' ? gm : player).do(command as Wire);
-    for (const command of opening[id] ?? []) await gm.do(command);
+    for (const command of openings(id, 2)) await gm.do(command);
     const pen = new Pen(wordsFrom(7));
     const before = await hide(gm, id, pen, bo.seat, 25);
 

@@ -2,9 +2,9 @@
 export const canary = 'Zqxkanarie';
 /**
  * The same for ids of hidden things, which a player may guess and then knows. Long enough that no piece of it in base64 can be
- * met by chance among random ids.
+ * met by chance among random ids. They begin as all ids do that are the game master's to give.
  */
-export const hiddenId = 'Zqxhemligting';
+export const hiddenId = 'gm-Zqxhemligting';
 
 /** What a word would look like if something had wrapped it, in letters of any size. */
 const guisesOf = (word: string): readonly string[] => {

@@ -1,9 +1,10 @@
 import { locales } from '@aspekt/contract';
 import { wordsFrom } from '@aspekt/dice';
-import { findCanary, hiddenId } from './canary.ts';
-import { secretly, withBo } from './hiding.ts';
-import { Pen, type Known, type Random } from './pen.ts';
-import { openMove, opening, type Name } from './open-play.ts';
+import { findCanary } from './canary.ts';
+import { hideSomething, idsHidden, idsToGuess, keepFromBo } from './hide.ts';
+import { Pen, type Random } from './pen.ts';
+import { asked } from './besides.ts';
+import { openMove, openings, staysHidden, type Name } from './open-play.ts';
 import { neverKnown, wordsIn } from './knowledge.ts';
 import { serverInHand, type Person, type ServerInHand } from './server-in-hand.ts';
 import type { Game } from '@aspekt/registry';
@@ -21,42 +22,6 @@ export type Evening = {
   readonly kinds: ReadonlySet<string>;
 };
 
-const known = ({ table, bo, rules }: ServerInHand): Known => ({
-  figures: (rules.cast(table.board.game) as readonly { readonly id: string; readonly only?: unknown }[])
-    .filter(({ only, id }) => only === undefined && !id.includes(hiddenId))
-    .map(({ id }) => id),
-  seats: [bo.viewer.seat],
-});
-
-/** Hide up to three things; the others must be sent nothing. Returns the types of what was accepted. */
-export const hideSomething = async (
-  server: ServerInHand,
-  pen: Pen,
-  step: number,
-  toBo: boolean,
-): Promise<readonly string[]> => {
-  server.moment(step, 'hidden');
-  const done: string[] = [];
-  const more = toBo ? withBo(server.bo.viewer.seat, server.rules.id) : [];
-  for (let i = pen.number(0, 3); i > 0; i--) {
-    const command = secretly(server.rules.id, pen, known(server), more);
-    if ((await server.gm.do(command, `h${step}-${i}`)).startsWith('{"t":"done"')) done.push(command.type);
-    // Taken back, and perhaps brought again: that too is nobody's business.
-    if (done.length > 0 && pen.number(0, 7) === 0 && lastIsHidden(server)) {
-      await server.gm.do({ type: 'table/undo' }, `u${step}-${i}`);
-      if (pen.coin) await server.gm.do({ type: 'table/redo' }, `r${step}-${i}`);
-    }
-  }
-  return done;
-};
-
-/** Whether what the game master would undo now is something that she hid. */
-const lastIsHidden = ({ table }: ServerInHand): boolean => {
-  const last = table.trail.findLast(({ seq }) => !table.struck.has(seq));
-  const entry = last && table.entries.at(last.seq);
-  return entry?.by === 'gm' && entry.id.startsWith('h');
-};
-
 /** Everything else that somebody can ask the server for, at the end of an evening. */
 export const askForEverything = async (server: ServerInHand, person: Person, random: Random): Promise<void> => {
   await person.settle();
@@ -72,6 +37,7 @@ export const askForEverything = async (server: ServerInHand, person: Person, ran
   for (const path of ['links', 'copy', 'delete'])
     await person.call('POST', `/api/tables/:table/${path}`, { name: 'x' });
   await person.call('POST', '/api/link', { table: table.house.id, token: person.token });
+  if (random() % 2 === 0) await server.reopen();
   const again = await server.enter(person, locales[random() % 3] ?? 'en', random() % 20);
   person.heard.push(...again.heard);
 };
@@ -88,16 +54,23 @@ export const playEvening = async (game: Game, seed: number, steps: number, log: 
   const kinds = new Set<string>();
   const guessers = seed % 3 === 0;
   const played = seed % 4 === 0;
+  // In some evenings Anna has secrets too, and Bo is kept out of them.
+  const annaToo = seed % 5 < 2;
   let hidden = 0;
-  for (const [i, command] of (opening[game.id] ?? []).entries()) await server.gm.do(command, `opening${i}`);
+  for (const [i, command] of openings(game.id, seed).entries()) await server.gm.do(command, `opening${i}`);
   for (let step = 1; step <= steps; step++) {
-    const done = await hideSomething(server, pen, step, true);
-    hidden += done.length;
+    const done = await hideSomething(server, pen, step, { toBo: !annaToo, told: played });
+    const between = annaToo ? await keepFromBo(server, pen, step) : [];
+    hidden += done.length + between.length;
     for (const kind of done) kinds.add(kind);
     server.moment(step, 'open');
-    const guesses = guessers ? pen.ids() : [];
-    const { who, command } = played ? openMove(server, random, guesses, () => true) : openMove(server, random, guesses);
-    await server[who].do(command, `o${step}`);
+    const hiddenNow = idsHidden(server, pen);
+    const guesses = guessers ? idsToGuess([server], pen) : [];
+    const possible = played ? () => true : staysHidden(hiddenNow);
+    const { who, command, more } = openMove(server, random, guesses, possible);
+    await server[who].do(command, `o${step}`, more);
+    const curious = server[curiosity[step % curiosity.length] ?? 'anna'];
+    if (random() % 3 === 0) await curious.say(asked(server, curious.viewer, guesses, random));
   }
   const leaks: string[] = [];
   let frames = 0;
@@ -109,7 +82,8 @@ export const playEvening = async (game: Game, seed: number, steps: number, log: 
     const text = person.heard.join('\n');
     frames += person.heard.length;
     characters += text.length;
-    const found = played || name === 'bo' ? unfounded(server, person, text) : leaked(text, guessers);
+    const mayKnowSome = played || name === (annaToo ? 'anna' : 'bo');
+    const found = mayKnowSome ? unfounded(server, person, text) : leaked(text, guessers);
     if (found !== undefined) leaks.push(`${name} got ${found}`);
     if (text.includes('"code":"internal"')) leaks.push(`${name} met an error`);
   }
@@ -117,6 +91,9 @@ export const playEvening = async (game: Game, seed: number, steps: number, log: 
   if (said !== '') leaks.push(`the server said ${said}`);
   return { leaks, moves: server.table.entries.length, hidden, frames, characters, kinds };
 };
+
+/** Who asks for odds and the like, in turn. */
+const curiosity: readonly Name[] = ['anna', 'bo', 'onlooker'];
 
 /** An id that somebody guessed may be in the answer. */
 const leaked = (text: string, guessers: boolean): string | undefined =>

@@ -12,13 +12,13 @@ const ofTheTable: readonly Move[] = [
   (pen) => ({ type: 'table/strike-note', id: pen.known('note') }),
   (pen) => ({ type: 'table/say', text: pen.word(), to: 'gm' }),
 ];
-/** What passes between her and one player, Bo; everyone else knows nothing of it. */
-export const withBo = (bo: string, game: string): readonly Move[] => [
-  (pen) => ({ type: 'table/say', text: pen.word(), to: [bo] }),
+/** What passes between her and one player; everyone else knows nothing of it. */
+export const withOne = (seat: string, game: string): readonly Move[] => [
+  (pen) => ({ type: 'table/say', text: pen.word(), to: [seat] }),
   (pen) => ({
     type: 'table/request',
     id: pen.fresh('request'),
-    seat: bo,
+    seat,
     command: requested[game] ?? { type: 'none' },
     note: pen.word(),
   }),

@@ -1,6 +1,8 @@
-import type { AnyRuleSet, Viewer } from '@aspekt/contract';
+import { refuse, type AnyRuleSet, type Offer, type Viewer, type Wire } from '@aspekt/contract';
+import { thingsIn } from '@aspekt/testkit';
 import type { Game } from '@aspekt/registry';
 import { canary } from './canary.ts';
+import { hiddenIds, names } from './derived.ts';
 
 /** A game with a fault on purpose, so that the search can be seen to find it. */
 export const leaky = (game: Game, fault: (rules: AnyRuleSet) => AnyRuleSet): Game => ({
@@ -10,17 +12,13 @@ export const leaky = (game: Game, fault: (rules: AnyRuleSet) => AnyRuleSet): Gam
 
 const hiddenWord = (state: unknown): string => new RegExp(`${canary}\\w+`).exec(JSON.stringify(state) ?? '')?.[0] ?? '';
 
-/** Rules that remember the state they last decided on or offered from, as a careless global would. */
+/** Rules that remember the state they last offered from, as a careless global would. */
 const remembering = (rules: AnyRuleSet): { readonly rules: AnyRuleSet; readonly last: () => unknown } => {
   let last: unknown;
   return {
     last: () => last,
     rules: {
       ...rules,
-      decide: (state, command, context) => {
-        last = state;
-        return rules.decide(state, command, context);
-      },
       offers: (state, viewer) => {
         last = state;
         return rules.offers(state, viewer);
@@ -88,11 +86,38 @@ export const tellingThat: Readonly<Record<string, (rules: AnyRuleSet) => AnyRule
       return hiddenWord(state) === '' ? offers : offers.slice(1);
     },
   }),
+  'an id that counts what is hidden': (rules) => ({
+    ...rules,
+    offers: (state, viewer: Viewer) =>
+      (rules.offers(state, viewer) as readonly Offer<Wire>[]).map((offer) => {
+        const { id } = offer.command;
+        if (typeof id !== 'string') return offer;
+        return { ...offer, command: { ...offer.command, id: `${id}-${hiddenIds(thingsIn(state)).size}` } };
+      }),
+  }),
   'the length of a sentence': (given) => {
     const { rules, last } = remembering(given);
     return {
       ...rules,
-      explain: (refusal, locale) => given.explain(refusal, locale) + '.'.repeat(JSON.stringify(last()).length % 97),
+      explain: (refusal, locale) => given.explain(refusal, locale) + '.'.repeat(hiddenIds(thingsIn(last())).size % 97),
     };
   },
 };
+
+/** Rules that show everyone how much is told to one player alone. */
+export const countingWhispers = (rules: AnyRuleSet): AnyRuleSet => ({
+  ...rules,
+  evolve: (state, event) => {
+    const next = rules.evolve(state, event);
+    return Array.isArray(event.only) ? { ...next, whispers: (state.whispers ?? 0) + 1 } : next;
+  },
+});
+
+/** Rules that say of an id that it is taken where something hidden has it. */
+export const tellingIds = (rules: AnyRuleSet): AnyRuleSet => ({
+  ...rules,
+  decide: (state, command: Wire, context) =>
+    context.by.role === 'player' && names({ id: command['id'] }, hiddenIds(thingsIn(state)))
+      ? refuse(rules.misthrown, { left: 1 })
+      : rules.decide(state, command, context),
+});

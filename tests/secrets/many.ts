@@ -77,10 +77,11 @@ export const manyPairs = async (
   seed: number,
   played: readonly Game[] = games,
   progress: (done: number, found: number) => void = () => {},
+  most = 10,
 ): Promise<PairsResult> => {
   const sum = { pairs: 0, cut: 0, steps: 0, hidden: 0, characters: 0 };
   const differences: string[] = [];
-  for (let i = 0; i < count && differences.length < 10; i++) {
+  for (let i = 0; i < count && differences.length < most; i++) {
     const own = seed + i;
     for (const game of played.slice(i % played.length, (i % played.length) + 1)) {
       const pair = await playPair(game, own, stepsOf(own));

@@ -15,7 +15,7 @@ import {
 import { expect, test } from 'vitest';
 import { hiddenId } from './canary.ts';
 import { secretly } from './hiding.ts';
-import { inventions } from './open-play.ts';
+import { inventions } from './inventions.ts';
 import { Pen, type Random } from './pen.ts';
 
 const gm: Viewer = { seat: 'gm', role: 'gm' };

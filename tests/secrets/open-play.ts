@@ -1,35 +1,43 @@
 import type { AnyRuleSet, Offer, Viewer, Wire } from '@aspekt/contract';
-import { inventFor as aoristos } from '../../rulesets/aoristos/src/laws/invent.ts';
-import { invent as kolo } from '../../rulesets/kolo/src/testing/invent.ts';
-import { inventFor as nyx } from '../../rulesets/nyx/src/laws/invent.ts';
-import { imagine } from '../../rulesets/ode/src/testing-imagine.ts';
-import { invent as vastmark } from '../../rulesets/vastmark/src/testing/invent.ts';
-import { canary, hiddenId } from './canary.ts';
+import { canary } from './canary.ts';
+import { names } from './derived.ts';
+import { inventions, type Invent } from './inventions.ts';
 import type { Random } from './pen.ts';
-import type { ServerInHand } from './server-in-hand.ts';
+import { sentWith } from './besides.ts';
+import type { Asking, ServerInHand } from './server-in-hand.ts';
 
 export type Name = 'gm' | 'anna' | 'bo' | 'onlooker';
 /** What somebody does in the open. */
-export type OpenMove = { readonly who: Name; readonly command: Wire };
-
-export type Invent = (state: never, random: Random) => { readonly command: object; readonly by: Viewer };
-const ode = imagine([
-  { seat: 'gm', role: 'gm' },
-  { seat: 'a', role: 'player' },
-]);
-/** Any command of a game, sensible or absurd, as the laws of its rule set try them. */
-export const inventions: Readonly<Record<string, Invent>> = { nyx, aoristos, ode, vastmark, kolo };
-
-/** What a game needs before there can be hidden things of every kind. */
-export const opening: Readonly<Record<string, readonly Wire[]>> = {
-  ode: [{ type: 'ode/changeSettings', settings: { optCountdown: true } }],
+export type OpenMove = {
+  readonly who: Name;
+  readonly command: Wire;
+  readonly more: Asking;
+  /** It was offered, and goes for what is offered elsewhere with other ids for what is new. */
+  readonly offered?: true;
 };
+
+/** What a game needs before there can be hidden things of every kind, and how this table is set up. */
+export const openings = (game: string, seed: number): readonly Wire[] => [
+  ...(game === 'ode' ? [{ type: 'ode/changeSettings', settings: { optCountdown: true } }] : []),
+  {
+    type: 'table/configure',
+    settings: {
+      typedDice: seed % 4 === 1,
+      waitingRoom: seed % 5 === 0,
+      ...(seed % 7 === 0 && { talkEvery: 20 }),
+      ...(seed % 11 === 0 && { onlookers: false }),
+    },
+  },
+];
 
 /**
  * What brings hidden things to light by the rules: a slow harm of Nyx is known when its first check is due, and time in
  * Aoristos stops where somebody has to roll, hidden or not.
  */
 const revealing: ReadonlySet<string> = new Set(['nyx/advanceClock', 'aoristos/advanceTime']);
+
+/** Whoever gets a figure gets to know what was done to it before. */
+const handsOver = /\/(?:assign|take|claim|return|setController)/u;
 
 const one = <T>(items: readonly T[], random: Random): T | undefined => items[random() % Math.max(1, items.length)];
 const everyone: readonly Name[] = ['gm', 'gm', 'gm', 'anna', 'anna', 'anna', 'bo', 'bo', 'onlooker'];
@@ -43,27 +51,34 @@ export const openMove = (
   server: ServerInHand,
   random: Random,
   guesses: readonly string[],
-  possible: (move: OpenMove) => boolean = staysHidden,
+  possible: (move: OpenMove) => boolean = staysHidden([]),
 ): OpenMove => {
-  if (server.table.house.paused && random() % 2 === 0) return { who: 'gm', command: { type: 'table/resume' } };
+  if (server.table.house.paused && random() % 2 === 0)
+    return { who: 'gm', command: { type: 'table/resume' }, more: {} };
   for (let tries = 0; tries < 8; tries++) {
-    const move = drawn(server, random);
-    if (!move) continue;
-    const guessed = guesses.length > 0 && move.who !== 'gm' && random() % 8 === 0;
-    if (guessed && possible(move)) return { ...move, command: guessing(move.command, guesses, random) as Wire };
-    if (possible(move) && (move.who === 'gm' || !namesHidden(move.command))) return move;
+    const drew = drawn(server, random);
+    if (!drew) continue;
+    const move = { ...drew, more: sentWith(drew.command, server[drew.who].viewer, random) };
+    const guessed = guesses.length > 0 && move.who !== 'gm' && random() % 4 === 0;
+    if (guessed && possible(move))
+      return {
+        ...move,
+        command: guessing(move.command, guesses, random, 'id' in move.command && random() % 3 > 0) as Wire,
+      };
+    if (possible(move) && (move.who === 'gm' || !hasHiddenWord(move.command))) return move;
   }
-  return { who: 'anna', command: { type: 'table/say', text: 'Hm.' } };
+  return { who: 'anna', command: { type: 'table/say', text: 'Hm.' }, more: {} };
 };
 
-const namesHidden = (command: Wire): boolean => {
-  const text = JSON.stringify(command);
-  return text.includes(hiddenId) || text.includes(canary);
+const hasHiddenWord = (command: Wire): boolean => JSON.stringify(command).includes(canary);
+/** Whether a move leaves hidden what is hidden, which has these ids. */
+export const staysHidden = (ids: readonly string[]): ((move: OpenMove) => boolean) => {
+  const hidden = new Set(ids);
+  return ({ command }) =>
+    !revealing.has(command.type) && !handsOver.test(command.type) && !hasHiddenWord(command) && !names(command, hidden);
 };
-/** Whether a move leaves hidden what is hidden. */
-export const staysHidden = ({ command }: OpenMove): boolean => !revealing.has(command.type) && !namesHidden(command);
 
-const drawn = (server: ServerInHand, random: Random): OpenMove | undefined => {
+const drawn = (server: ServerInHand, random: Random): Omit<OpenMove, 'more'> | undefined => {
   const { rules, table } = server;
   const who = one(everyone, random) ?? 'gm';
   const kind = random() % 10;
@@ -75,7 +90,7 @@ const drawn = (server: ServerInHand, random: Random): OpenMove | undefined => {
   }
   const offers = offered(rules, table.board.game, server[who].viewer);
   const offer = one(offers, random);
-  return offer && { who, command: offer.command };
+  return offer && { who, command: offer.command, offered: true };
 };
 
 const offered = (rules: AnyRuleSet, state: unknown, viewer: Viewer): readonly Offer<Wire>[] =>
@@ -98,19 +113,26 @@ const ofTheTable = (server: ServerInHand, who: Name, random: Random): readonly W
     ...anyone,
     { type: 'table/rename', name: `Table ${random() % 10}` },
     { type: 'table/configure', settings: { dial: one(['ask', 'suggest', 'do'] as const, random) ?? 'ask' } },
+    { type: 'table/configure', settings: { typedDice: random() % 4 > 0, waitingRoom: random() % 2 === 0 } },
+    { type: 'table/configure', settings: { talkEvery: random() % 2 === 0 ? 0 : 30, onlookers: random() % 4 > 0 } },
     { type: 'table/write-note', id: `open${random() % 1000}`, text: 'For everyone', hidden: false },
   ];
 };
 
-/** The same command about something that the player can only guess at. What is new has an id of its own. */
-const guessing = (value: unknown, guesses: readonly string[], random: Random, key = ''): unknown => {
+/**
+ * The same command about something that the player can only guess at, or about what it was about and with such an id for
+ * what is new in it.
+ */
+const guessing = (value: unknown, guesses: readonly string[], random: Random, forNew: boolean, key = ''): unknown => {
+  const below = (part: unknown, name = key): unknown => guessing(part, guesses, random, forNew, name);
   if (typeof value === 'string') {
-    const isName = key !== 'type' && key !== 'id' && key !== 'text' && /^[A-Za-z0-9_-]+$/.test(value);
-    return isName && random() % 2 === 0 ? (one(guesses, random) ?? value) : plain(value);
+    const isName = key !== 'type' && key !== 'text' && /^[A-Za-z0-9_-]+$/.test(value);
+    const isGuessed = forNew ? key === 'id' : key !== 'id' && random() % 2 === 0;
+    return isName && isGuessed ? (one(guesses, random) ?? value) : plain(value);
   }
-  if (Array.isArray(value)) return value.map((part) => guessing(part, guesses, random, key));
+  if (Array.isArray(value)) return value.map((part) => below(part));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, guessing(part, guesses, random, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, below(part, name)]));
 };
 
 /** Words cannot be guessed. */

@@ -12,6 +12,13 @@ import { localBell, type Clock, type Entropy } from '../../apps/server/src/ports
 import type { Spare } from '../../apps/server/src/spare.ts';
 import { memoryLog } from '../../apps/server/src/store/memory-log.ts';
 
+/** What may be sent with a command besides. */
+export type Asking = {
+  readonly faces?: readonly number[];
+  readonly overrule?: true;
+  readonly unanswered?: readonly string[];
+};
+
 /** Somebody at the table: what they were sent, byte for byte, and a way to ask. */
 export interface Person {
   readonly viewer: Viewer;
@@ -20,7 +27,7 @@ export interface Person {
   readonly heard: string[];
   say(message: object | string): Promise<void>;
   /** Send a command; the answer is the message with its id. */
-  do(command: Wire, id: string): Promise<string>;
+  do(command: Wire, id: string, more?: Asking): Promise<string>;
   /** Everything that would have waited for a quiet moment. */
   settle(): Promise<void>;
   call(method: 'GET' | 'POST', path: string, body?: object): Promise<string>;
@@ -40,6 +47,8 @@ export interface ServerInHand {
   /** From now on chance and time are those of this moment, whatever happened before. */
   moment(step: number, part: 'open' | 'hidden'): void;
   enter(like: Person, locale: Locale, cursor?: number): Promise<Person>;
+  /** The table is put away and opened again from what was kept of it; whoever is there has to enter anew. */
+  reopen(): Promise<void>;
   /** Somebody who has a connection and has not said who they are. */
   stranger(): Pick<Person, 'heard' | 'say'>;
   request(path: string, init: RequestInit): Promise<Response>;
@@ -77,7 +86,7 @@ export const serverInHand = async (game: Game, seed: number, locale: Locale = 'e
   const fatal = (error: unknown): never => {
     throw error;
   };
-  const hub = openHub({
+  const parts = {
     log: memoryLog(),
     clock,
     entropy: chance.entropy,
@@ -86,8 +95,14 @@ export const serverInHand = async (game: Game, seed: number, locale: Locale = 'e
     games,
     spare,
     fatal,
-  });
-  const app = httpApp({ hub, games, page: new Map(), clock, callerOf: () => 'here' });
+    snapshots: { every: 20, editionOf: () => 'this one' },
+  };
+  const opened = () => {
+    const hub = openHub(parts);
+    const app = httpApp({ hub, games, page: new Map(), clock, callerOf: () => 'here', whenSent: (_, done) => done() });
+    return { hub, app };
+  };
+  let { hub, app } = opened();
   const moment = (step: number, part: 'open' | 'hidden'): void => {
     chance.at(`${part} ${step}`);
     now = start + step * 5000;
@@ -112,6 +127,9 @@ export const serverInHand = async (game: Game, seed: number, locale: Locale = 'e
       connection.received(typeof message === 'string' ? message : JSON.stringify(message));
     return { heard, say };
   };
+  const settle = (): void => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) job();
+  };
   const person = async (viewer: Viewer, token: string, language: Locale, cursor = 0): Promise<Person> => {
     const { heard, say } = stranger();
     await say({ t: 'hello', protocol: protocolVersion, table: demo.table, token, cursor, locale: language });
@@ -120,13 +138,13 @@ export const serverInHand = async (game: Game, seed: number, locale: Locale = 'e
       token,
       heard,
       say,
-      do: async (command, id) => {
+      do: async (command, id, more = {}) => {
         const before = heard.length;
-        await say({ t: 'do', id, command, salt: '5a'.repeat(16) });
+        await say({ t: 'do', id, command, salt: '5a'.repeat(16), ...more });
         return heard.slice(before).find((frame) => frame.includes(`"id":"${id}"`)) ?? '';
       },
       settle: async () => {
-        for (let job = waiting.shift(); job; job = waiting.shift()) job();
+        settle();
         await say({ t: 'ping' });
       },
       call: async (method, path, body) => {
@@ -149,6 +167,11 @@ export const serverInHand = async (game: Game, seed: number, locale: Locale = 'e
     rules,
     moment,
     enter,
+    reopen: async () => {
+      settle();
+      await hub.close();
+      ({ hub, app } = opened());
+    },
     stranger,
     request: async (path, init) => app.request(path, init),
     invite: demo.invite,
