@@ -1,4 +1,11 @@
+import type { Wire } from '@aspekt/contract';
+import { wordsFrom } from '@aspekt/dice';
 import { games } from '@aspekt/registry';
+import { findCanary } from '../secrets/canary.ts';
+import { secretly } from '../secrets/hiding.ts';
+import { openings } from '../secrets/open-play.ts';
+import { Pen } from '../secrets/pen.ts';
+import { enter } from '../server/client.ts';
 import { standing } from './colours.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -79,5 +86,46 @@ for (const { id, title } of games) {
         .match(/\S*(?:[\p{L}\p{N}]\(|[).,:;]\p{L}|\p{Ll}\p{Lu}|\p{L}{2}\d|\d\p{L}{2})\S*/gu);
       expect(glued, locale).toBeNull();
     }
+  });
+}
+
+for (const { id, load } of games) {
+  test(`what the game master of ${id} hides is neither on paper nor in the text that a player saves`, async ({
+    device,
+    server,
+  }) => {
+    const rules = await load();
+    const table = await server.table({ game: id, name: 'Secrets', gm: 'Gustav' });
+    const anna = await server.join(table, 'Anna');
+    const gm = await enter(server.address, { table: table.table, token: table.gm });
+    const player = await enter(server.address, { table: table.table, token: anna.token });
+    for (const { as, command } of rules.demo('en')) await (as === 'gm' ? gm : player).do(command as Wire);
+    for (const command of openings(id, 2)) await gm.do(command);
+    const pen = new Pen(wordsFrom(11));
+    let hidden = 0;
+    for (let i = 0; i < 20; i++) {
+      if ((await gm.do(secretly(id, pen, { figures: [], seats: [] }))).t === 'done') hidden++;
+      // Below what the server takes from one socket in a second.
+      await new Promise((later) => setTimeout(later, 55));
+    }
+    expect(hidden).toBeGreaterThan(4);
+
+    const page = await device('phone', { locale: 'en' });
+    await page.goto(`/t/${table.table}#${anna.token}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-sheet]')).toBeVisible();
+    const paper = await page.evaluate(() => document.documentElement.outerHTML + document.body.innerText);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('navigation').getByRole('button').last().click();
+    await page.locator('#more summary', { hasText: 'Your seat' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the character sheet as text' }).click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+    const all = paper + Buffer.concat(chunks).toString('utf8');
+    expect(findCanary(all, 'words')).toBeUndefined();
+    expect(findCanary(all, 'ids')).toBeUndefined();
+    gm.close();
+    player.close();
   });
 }
