@@ -49,3 +49,12 @@ export const soak = async (minutes: number): Promise<void> => {
   const good = result.refused === 0 && result.resting.heapMb <= 1 && result.resting.handles <= 1;
   line('200 tables of six, at play and at rest', good, result);
 };
+
+/** Ten who send 5,000 messages a second each, for so many seconds. What the machine does to everyone without them shows in the calm before. */
+export const flood = async (seconds: number): Promise<void> => {
+  const { flood: withFlood } = await import('../flood.ts');
+  const result = await withFlood({ flooders: 10, perSecond: 5000, seconds, told: everyTenSeconds() });
+  const { calm, here, elsewhere, xCardMs, memoryMb } = result;
+  const unharmed = [here, elsewhere].every(({ refused, p99Ms }) => refused === 0 && p99Ms - calm.p99Ms <= 150);
+  line('people at play beside a flood', unharmed && xCardMs <= 1000 && memoryMb <= 64, result);
+};
