@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,6 +95,19 @@ test('a deleted table is deleted from copies in folders of the folder too; what 
   const deep = join(folder, 'a', 'b', 'c', 'd', 'e');
   mkdirSync(deep, { recursive: true });
   await expect(forgetInBackups(folder, [], 'doomed-table')).rejects.toThrow(deep);
+});
+
+test('a deleted table is deleted from every copy that can be opened, whatever else lies beside them; that is named once', async () => {
+  const folder = freshFolder();
+  const log = sqliteLog(folder);
+  await log.write({ tables: [laid('doomed-table')], rows: chained('doomed-table', 3) });
+  await backUp(folder, join(backupsIn(folder), 'one.sqlite'));
+  const nowhere = join(backupsIn(folder), 'a-link-to-itself');
+  symlinkSync(nowhere, nowhere);
+  const told = await forgetInBackups(folder, [backupsIn(folder)], 'doomed-table').catch(String);
+  expect(String(told).split(nowhere)).toHaveLength(2);
+  expect(readFileSync(join(backupsIn(folder), 'one.sqlite')).includes('doomed-table')).toBe(false);
+  await log.close();
 });
 
 test('a deleted table is in nothing that is left of a backup that was broken off', async () => {

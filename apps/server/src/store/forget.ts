@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { t } from '../operator/words.ts';
 import { TracesLeft } from '../ports/log.ts';
-import { companions, halfDone, isForbidden, lockName, removeHalfDone, usualName } from './data-folder.ts';
-import { dropTable, isDatabase, openSafely, uncleaned } from './sqlite-file.ts';
+import { companions, halfDone, lockName, removeHalfDone, usualName } from './data-folder.ts';
+import { dropTable, isDatabase, isLeft, openSafely, uncleaned } from './sqlite-file.ts';
 
 /**
  * A deleted table is deleted from the backups as well, whatever they are called: from those of ours, from those somebody put
@@ -12,28 +12,40 @@ import { dropTable, isDatabase, openSafely, uncleaned } from './sqlite-file.ts';
  * made or was broken off is thrown away. `TracesLeft` names those that cannot be opened; all others are clean then.
  */
 export const forgetInBackups = async (folder: string, places: readonly string[], table: string): Promise<void> => {
-  const left: string[] = [];
+  const left = new Set<string>();
   const own = ownFilesOf(folder);
-  for (const place of new Set([...places, folder]))
-    left.push(...(await forgetAt(place, own, table).catch(() => [place])));
-  if (left.length > 0) throw new TracesLeft(t.tracesLeft(table, left.join(', ')));
+  for (const place of new Set([...places, folder])) {
+    for (const file of await forgetAt(place, own, table).catch(() => [place])) left.add(file);
+  }
+  if (left.size > 0) throw new TracesLeft(t.tracesLeft(table, [...left].join(', ')));
 };
 
-const forgetAt = async (place: string, own: ReadonlySet<string>, table: string): Promise<readonly string[]> => {
+const forgetAt = async (place: string, own: ReadonlySet<string>, table: string): Promise<Iterable<string>> => {
   const done = new Set<string>();
-  const left: string[] = [];
-  const next = (): string | undefined => filesIn(place, left).find((file) => !done.has(file) && isCopy(file, own));
+  const left = new Set<string>();
+  const isNext = (file: string): boolean => {
+    if (done.has(file)) return false;
+    try {
+      return isCopy(file, own);
+    } catch {
+      // One that may not be looked into says nothing of those after it.
+      done.add(file);
+      left.add(file);
+      return false;
+    }
+  };
+  const next = (): string | undefined => filesIn(place, left).find(isNext);
   // One that is just being made may get its name meanwhile: it is looked again until there is nothing new.
   for (let file = next(); file !== undefined; file = next()) {
     done.add(file);
     if (isHalfDone(file)) removeHalfDone(file);
-    else if (!(await forgotten(file, table))) left.push(file);
+    else if (!(await forgotten(file, table))) left.add(file);
   }
-  return [...new Set(left)];
+  return left;
 };
 
 /** Every file in a place and in the folders in it. What lies too deep, or may not be looked into, is `left`. */
-const filesIn = (place: string, left: string[], depth = 0): readonly string[] => {
+const filesIn = (place: string, left: Set<string>, depth = 0): readonly string[] => {
   if (!existsSync(place)) return [];
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
     const path = join(place, entry.name);
@@ -42,10 +54,10 @@ const filesIn = (place: string, left: string[], depth = 0): readonly string[] =>
     if (entry.name === 'lost+found') return [];
     try {
       if (depth < deepest) return filesIn(path, left, depth + 1);
-    } catch (error) {
-      if (!isForbidden(error)) throw error;
+    } catch {
+      // Its name is all that can be told.
     }
-    left.push(path);
+    left.add(path);
     return [];
   });
 };
@@ -78,10 +90,10 @@ const identityOf = (file: string): string => {
 /** For this the key is not needed that the entries may be sealed with. */
 const forgotten = async (file: string, table: string): Promise<boolean> => {
   try {
-    if (!isIn(file, table)) return true;
+    if (!mayBeIn(file, table)) return true;
     const db = openSafely(file);
     try {
-      await dropTable(db, table);
+      if (isIn(db, table)) await dropTable(db, table);
       return true;
     } finally {
       db.close();
@@ -92,15 +104,21 @@ const forgotten = async (file: string, table: string): Promise<boolean> => {
   }
 };
 
-/** Whether there may be something of a table in a file. Files of another kind are not ours to open for more than a look. */
-const isIn = (file: string, table: string): boolean => {
-  const db = new DatabaseSync(file, { readOnly: true });
+/**
+ * Whether there may be something of a table in a file. Files of another kind are not ours to open for more than a look; but
+ * whoever may only read cannot take back what was left half written.
+ */
+const mayBeIn = (file: string, table: string): boolean => {
+  const db = new DatabaseSync(file, { readOnly: !isLeft(`${file}-journal`) });
   try {
     const ours = db.prepare("SELECT count(*) AS count FROM sqlite_schema WHERE name IN ('tables', 'entries')").get();
-    if (ours?.['count'] !== 2) return false;
-    const half = db.prepare('PRAGMA user_version').get()?.['user_version'] === uncleaned;
-    return half || db.prepare('SELECT 1 FROM tables WHERE id = ?').get(table) !== undefined;
+    // Where something is written ahead the table may be gone from that alone, and be in the file as ever.
+    return ours?.['count'] === 2 && (isLeft(`${file}-wal`) || isIn(db, table));
   } finally {
     db.close();
   }
 };
+
+const isIn = (db: DatabaseSync, table: string): boolean =>
+  db.prepare('PRAGMA user_version').get()?.['user_version'] === uncleaned ||
+  db.prepare('SELECT 1 FROM tables WHERE id = ?').get(table) !== undefined;

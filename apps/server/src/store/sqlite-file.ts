@@ -127,7 +127,8 @@ const addEnds = (db: DatabaseSync): void => {
   if (!known) db.exec('ALTER TABLE keys ADD COLUMN ends_at INTEGER');
 };
 
-const isLeft = (ahead: string): boolean => (statSync(ahead, { throwIfNoEntry: false })?.size ?? 0) > 0;
+/** Whether there is something in a file that SQLite keeps beside a database. */
+export const isLeft = (companion: string): boolean => (statSync(companion, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 /** SQLite holds no lock on this file that closing it here would end. */
 const syncFile = (path: string): void => {
