@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** How somebody works the page: with a finger, or with the keyboard alone. */
@@ -19,9 +19,16 @@ export const finger: Hands = {
 const hasFocus = (element: Element): boolean | undefined =>
   element.isConnected ? element.ownerDocument.activeElement === element : undefined;
 
+/** Pages on which something was done by keyboard since they were loaded. */
+const inUse = new WeakMap<Page, string>();
+const isLost = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
+
 /** From wherever the focus is, by Tab alone; nothing is farther than one way round the page. */
 export const tabTo = async (target: Locator): Promise<void> => {
   const page = target.page();
+  // Whatever came of what was done before, the focus is not lost.
+  if (inUse.get(page) === page.url()) expect(await isLost(page), 'the focus is lost').toBe(false);
+  inUse.set(page, page.url());
   await expect(target).toBeVisible();
   // Not looked up at every step, which takes longer than the step, but when it is reached or was drawn anew.
   let element = await target.elementHandle();
@@ -43,7 +50,7 @@ export const keys: Hands = {
     await tabTo(reachable);
     await target.page().keyboard.press(role === 'switch' ? 'Space' : 'Enter');
     // Whatever that did, the focus is not lost.
-    await expect.poll(() => target.page().evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await expect.poll(() => isLost(target.page())).toBe(false);
   },
   write: async (target, text) => {
     await tabTo(target);

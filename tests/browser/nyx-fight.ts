@@ -18,9 +18,11 @@ const activate = async (
   },
 ): Promise<void> => {
   const panel = page.getByRole('group', { name: use.aspect, exact: true });
-  // An aspect that was just invented opens by itself: type, Enter, used.
-  if (use.invented) await expect(panel).toBeVisible();
-  else {
+  // An aspect that was just invented opens by itself, and that is where one goes on: type, Enter, used.
+  if (use.invented) {
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(use.aspect, 'u'), expanded: true })).toBeFocused();
+  } else {
     const group = page.getByRole('group', { name: use.owner === 'phaide' ? 'Your aspects' : 'The opponent’s' });
     await hands.press(group.getByRole('button', { name: new RegExp(use.aspect, 'u') }));
   }

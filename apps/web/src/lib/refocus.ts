@@ -6,9 +6,17 @@ import { tick } from 'svelte';
  */
 export const refocus = async (key: string): Promise<void> => {
   await tick();
-  if (isFocusLost())
-    document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  if (isFocusLost()) focusOn(key);
 };
+
+/** The focus goes to what opens something, wherever it was. */
+export const goTo = async (key: string): Promise<void> => {
+  await tick();
+  focusOn(key);
+};
+
+const focusOn = (key: string): void =>
+  document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 
 /** What had the focus is gone, and it is nowhere, or on the part around it that keeps it (`keepFocus`). */
 export const isFocusLost = (): boolean => {
