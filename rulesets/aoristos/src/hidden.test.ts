@@ -53,6 +53,20 @@ test('whoever enters a fight shows what she dropped before', () => {
   expect(ground(table, onlooker)).toEqual(['Lamp', 'Knife']);
 });
 
+test('of two things with one name on the ground one is picked up or struck, and the other stays (AOR-EQ-04)', () => {
+  const table = lurking();
+  table.ok('dropItem', { by: 'lurker', item: 'knife' });
+  table.ok('addItem', { by: 'x', item: { ...knife, name: 'Bread knife' } }, [], player('x'));
+  table.ok('drawItem', { by: 'x', item: 'knife' });
+  table.ok('dropItem', { by: 'x', item: 'knife' });
+  hide(table, 'lurker', false);
+  expect(ground(table, onlooker)).toEqual(['Lamp', 'Knife', 'Bread knife']);
+  table.ok('pickUp', { by: 'x', item: 'knife' });
+  expect(ground(table, onlooker)).toEqual(['Lamp', 'Bread knife']);
+  table.ok('adjust', { reason: 'r', change: { what: 'ground', strike: 'knife' } });
+  expect(ground(table, onlooker)).toEqual(['Lamp']);
+});
+
 test('what a hidden person picks up is seen to be gone, but not who took it; her own things nobody misses', () => {
   const table = lurking();
   table.ok('dropItem', { by: 'lurker', item: 'knife' });

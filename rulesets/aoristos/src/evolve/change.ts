@@ -97,10 +97,10 @@ const fallenFrom = ({ id, only }: Person, item: Item): Lying =>
 /** The thing as somebody carries it, wherever it lay. */
 export const lifted = ({ only: _only, droppedBy: _by, ...item }: Lying): Item => item;
 
-/** The ground without a thing; what is hidden is not taken for what everyone sees. */
+/** The ground without a thing; another that is called the same stays. */
 export const withoutLying = (state: State, id: string): State => {
   const gone = lyingIn(state.scene.ground, id);
-  const ground = state.scene.ground.filter((thing) => thing.id !== id || thing.only !== gone?.only);
+  const ground = state.scene.ground.filter((thing) => thing !== gone);
   return { ...state, scene: { ...state.scene, ground } };
 };
 
