@@ -161,7 +161,7 @@ export const judgedByTwin = (file: string): 'proved' | 'unrevealed' | 'wrong' =>
           throws.filter(({ to }) => nameOf(to) === one.audience),
         ),
       );
-    if (entry.by !== 'table') salt = entry.id.startsWith('f.') ? salt : (entry.salt ?? '');
+    if (entry.by !== 'table' && !entry.id.startsWith('f.')) salt = luck.length > 0 ? (entry.salt ?? '') : '';
     const events = entry.events.map(({ type, chains: opened = [], revealed = [], ...event }) => {
       if (!type.startsWith('table/')) return true;
       table = event.table ?? table;

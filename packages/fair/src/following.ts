@@ -30,10 +30,13 @@ const isThrownByTable = ({ id, by, cause, luck = [] }: FairEntry): boolean =>
 export const isOpenToChoice = (entry: FairEntry): boolean =>
   isThrownByTable(entry) && !(isDerived(entry.id) && entry.luck?.[0]?.counter !== undefined);
 
-/** What somebody asked for, as it stands in a file: what follows from it by itself has its bytes. */
-export const noteAsked = (ledger: Ledger, entry: FairEntry): void => {
-  if (isDerived(entry.id)) ledger.derives = true;
-  else if (entry.by !== 'table' || isNameless(entry.id)) ledger.salt = entry.salt ?? '';
+/**
+ * What somebody asked for, as it stands in a file: what follows from it by itself has its bytes. Only a roll has any: nobody
+ * could tell whether those of another line are as they were sent.
+ */
+export const noteAsked = (ledger: Ledger, { id, by, salt = '', luck = [] }: FairEntry): void => {
+  if (isDerived(id)) ledger.derives = true;
+  else if (by !== 'table' || isNameless(id)) ledger.salt = luck.length > 0 ? salt : '';
 };
 
 /**

@@ -50,7 +50,7 @@ export type Ledger = {
   /** By audience: the epoch that is drawn from now, and the counter that comes next. */
   readonly epochs: Map<string, number>;
   readonly counters: Map<string, number>;
-  /** The bytes of whoever asked for something last. */
+  /** The bytes of whoever asked for something last, if it was a roll. */
   salt: string;
   /** Ids of what follows by itself follow from the dice, here and from here on. */
   derives: boolean;

@@ -1,4 +1,4 @@
-import { commit, type FairEntry } from '../index.ts';
+import { commit, followingId, type FairEntry } from '../index.ts';
 import { changed, evening, everyone, lineWith, next, rolled, rolls, secret, seedOf, table } from './evening.ts';
 
 type Named = readonly [what: string, entries: readonly FairEntry[]];
@@ -54,6 +54,13 @@ const seedReplaced = (at: number): Named => [
 ];
 const other = commit(table, { ...everyone, seed: seedOf(99) });
 
+/** What follows from somebody's line that threw nothing, with bytes that whoever wrote the log put there to have its way. */
+const followed = (salt: string): FairEntry => ({
+  ...rolled(next, 3, followingId(next.seed, { table, audience: 'everyone', epoch: 2, counter: 3, salt }), salt),
+  by: 'table',
+});
+const bytesOfNobody = 'cd'.repeat(16);
+
 /** Logs that somebody forged who wrote all hashes anew. */
 export const forgeries: readonly Named[] = [
   ...rolls.flatMap(ofRoll),
@@ -63,6 +70,10 @@ export const forgeries: readonly Named[] = [
   ['a second commitment', evening.toSpliced(1, 0, lineWith('second', { type: 'table/copied', chains: [other] }))],
   ['no commitment', evening.slice(1)],
   ['another try', evening.toSpliced(2, 0, rolled(everyone, 0, 'again'))],
+  [
+    'bytes on a line that threw nothing, for what follows from it',
+    evening.toSpliced(7, 0, { ...lineWith('i'), by: 'anna', salt: bytesOfNobody }, followed(bytesOfNobody)),
+  ],
   ['from a chain that was shown', evening.with(5, rolled(everyone, 2, 'e'))],
   ['typed in without leave', changed(1, ({ luck: _, ...one }) => ({ ...one, typed: true }))],
 ];
