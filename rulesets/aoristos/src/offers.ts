@@ -1,4 +1,4 @@
-import type { Offer, Viewer } from '@aspekt/contract';
+import { maySee, type Offer, type Viewer } from '@aspekt/contract';
 import { pool, type Dice } from '@aspekt/dice';
 import { decide } from './decide.ts';
 import { commandFor } from './due.ts';
@@ -51,10 +51,11 @@ const dueOffers = (state: State, mine: readonly Person[]): readonly Candidate[] 
   });
 
 const openOffers = (state: State, viewer: Viewer): readonly Candidate[] =>
-  Object.entries(state.openRolls).flatMap(([who, { roll, use }]) => {
+  Object.entries(state.openRolls).flatMap(([who, { roll, use, only }]) => {
     const person = lookup(state.people, who);
     const own = who === (viewer.role === 'gm' ? 'gm' : viewer.seat);
     if (!own && !(person && controls(viewer, person))) return [];
+    if (only !== undefined && !maySee(only, viewer)) return [];
     const by = person ? { by: who } : {};
     const indexes = suggestedIndexes(roll, use.kind);
     return [{ command: { type: 'aoristos/chooseDice', ...by, indexes }, must: true as const }];

@@ -1,4 +1,6 @@
+import type { Viewer } from '@aspekt/contract';
 import { expect, test } from 'vitest';
+import { offers } from './offers.ts';
 import { Table, gm, onlooker, player, the } from './testing/table.ts';
 
 const two = () =>
@@ -95,6 +97,19 @@ test('a roll for the game master alone leaves no trace with the others', () => {
   const table = two();
   const event = the(table.ok('successTest', { by: 'x', traits: ['awareness'], audience: 'gm' }, [3, 3]), 'tested');
   expect(event.only).toBe('gm');
+});
+
+test('whoever may not see the dice of a free hand neither chooses among them nor is offered to (AOR-DICE-09)', () => {
+  const table = two();
+  const choices = (viewer: Viewer) =>
+    offers(table.state, viewer).flatMap(({ command }) => (command.type === 'aoristos/chooseDice' ? [command] : []));
+  table.ok('rollHand', { by: 'x', b: 2, f: 1, audience: 'gm' }, [1, 5, 6]);
+  expect(choices(player('x'))).toEqual([]);
+  expect(table.no('chooseDice', { by: 'x', indexes: [1, 2] }, player('x'))).toBe('noChoice');
+  expect(choices(gm)).toMatchObject([{ by: 'x', indexes: [1, 2] }]);
+  table.ok('chooseDice', { by: 'x', indexes: [1, 2] });
+  table.ok('rollHand', { by: 'x', b: 2, f: 1, audience: ['seat-x'] }, [1, 5, 6], player('x'));
+  expect(choices(player('x'))).toMatchObject([{ by: 'x', indexes: [1, 2] }]);
 });
 
 test('opposed: each side adds all its bases together (AOR-OPP-01)', () => {

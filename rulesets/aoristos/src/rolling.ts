@@ -1,4 +1,4 @@
-import { accept, type Audience, type Context, type Decision, type Viewer } from '@aspekt/contract';
+import { accept, maySee, type Audience, type Context, type Decision, type Viewer } from '@aspekt/contract';
 import { all, d6, pool } from '@aspekt/dice';
 import { stressChosen } from './activation.ts';
 import { actorIn, isRefused, lookup, type Refused } from './find.ts';
@@ -80,7 +80,7 @@ export const successTest = (
   return accept<Event>({ type: 'aoristos/tested', ...only(to), test, traits, text, open });
 };
 
-/** A free hand's player says which dice count (AOR-DICE-09). */
+/** A free hand's player says which dice count (AOR-DICE-09); of dice that she may not see the game master. */
 export const chooseDice = (
   state: State,
   { by, indexes }: CommandOf<'aoristos/chooseDice'>,
@@ -89,7 +89,8 @@ export const chooseDice = (
   const roller = rollerOf(state, by, context.by);
   if (isRefused(roller)) return roller;
   const open = lookup(state.openRolls, roller.id);
-  if (!open) return refuse('noChoice', {}, ['AOR-DICE-10']);
+  if (!open || (open.only !== undefined && !maySee(open.only, context.by)))
+    return refuse('noChoice', {}, ['AOR-DICE-10']);
   const chosen = pick(open.roll, indexes);
   if (!chosen) return refuse('badInput', { b: open.roll.hand.b }, ['AOR-DICE-09']);
   const roll = counted(open.roll, chosen);
