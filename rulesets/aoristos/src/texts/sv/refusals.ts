@@ -83,5 +83,5 @@ export const refusals: Refusals = {
   longSpeech: ({ syllables }) => `${syllables ?? ''} stavelser hinner man knappast på två sekunder.`,
   optionOff: () => 'Bordet använder inte den möjligheten. Spelledaren kan slå på den.',
   badDice: () => 'Tärningarna passar inte slaget. Skriv så många sexsidiga som det kräver, var och en 1 till 6.',
-  stillHidden: () => 'Den ena är dold för de andra, och ingen vårdar någon utan att det syns. Visa först personen.',
+  stillHidden: () => 'Den ena är dold för de andra, och ingen vårdar någon utan att det syns. Visa personen först.',
 };

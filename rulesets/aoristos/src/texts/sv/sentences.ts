@@ -56,7 +56,7 @@ export const sentences: Sentences = {
     `${name(who)} lär sig: ${w.traits[trait]} ${level}${cost === undefined ? '' : ` för ${cost} UP`}.`,
   'aoristos/itemAdded': ({ who, item }, name) => `${name(who)} antecknar ${item.name}.`,
   'aoristos/itemEdited': ({ who, item }, name) => `${name(who)} ändrar ${item.name}.`,
-  'aoristos/heldChanged': ({ who, thing }, name) => `${genitive(name(who))} hand håller nu: ${thing.name}.`,
+  'aoristos/heldChanged': ({ who, thing }, name) => `${name(who)} har nu i handen: ${thing.name}.`,
   'aoristos/itemRemoved': ({ who, name: thing }, name) => `${name(who)} stryker ${thing}.`,
   'aoristos/armourSet': ({ who, areas, value }, name) =>
     `${name(who)} har rustning ${value}: ${w.list(areas.map((area) => w.areas[area]))}.`,
