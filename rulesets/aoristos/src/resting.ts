@@ -52,7 +52,7 @@ const known = ({ organTrauma, rested }: HealthFields): Partial<Own> => ({
 
 /**
  * The game master corrects health outright, and what follows at once from it: lasting shock, falling, empty hands (D-23, D-24).
- * What everyone sees of her everyone is told; the rest is her own.
+ * What everyone sees of her everyone is told; the rest is her own, and so is the reason of a correction of both.
  */
 export const setHealth = (
   state: State,
@@ -79,11 +79,11 @@ export const setHealth = (
     ...(lies !== undefined && { posture: lies }),
   };
   const dropped = faints && { dropped: heldItems(person).map(({ id: item, name }) => ({ item, name })) };
-  const set = { type: 'aoristos/healthSet', who: id, reason } as const;
+  const set = { type: 'aoristos/healthSet', who: id } as const;
   const isSeen = Object.keys(seen).length > 0;
   const isHers = Object.keys(hers).length > 0 || !isSeen;
   return accept<Event>(
-    ...(isSeen ? [{ ...set, fields: seen, ...dropped }] : []),
-    ...(isHers ? [{ ...set, ...onlyOwn(person), fields: hers }] : []),
+    ...(isSeen ? [{ ...set, fields: seen, reason: isHers ? '' : reason, ...dropped }] : []),
+    ...(isHers ? [{ ...set, ...onlyOwn(person), fields: hers, reason }] : []),
   );
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sheetNumbers } from './character.ts';
 import { starterStock } from './ready-made/equipment.ts';
 import { itemFrom } from './item.ts';
-import type { Change, Event } from './model.ts';
+import type { Change, Event, HealthFields } from './model.ts';
 import { Table, gm, onlooker, player, the } from './testing/table.ts';
 
 const two = () =>
@@ -79,6 +79,21 @@ test('what the game master sets by hand is told to those who see it change, and 
   expect(table.person('n')).toMatchObject({ conscious: false, posture: 'lying', organTrauma: 3 });
   table.ok('removeCombatant', { person: 'n' });
   expect(told(adjust({ what: 'remove', person: 'n' }))).toHaveLength(1);
+});
+
+test('why health is corrected is told with the numbers that are her own (AOR-GEN-04)', () => {
+  const table = two();
+  const reasons = (events: readonly Event[], viewer = onlooker) =>
+    events.flatMap((event) => {
+      const seen = see(event, viewer);
+      return seen?.type === 'aoristos/healthSet' ? [seen.reason] : [];
+    });
+  const set = (fields: HealthFields) => table.ok('setHealth', { person: 'n', fields, reason: 'poison' });
+  // A corrected limb brings shock that everyone sees.
+  const broken = set({ limbs: { leftLeg: { state: 'broken', since: 0 } } });
+  expect(table.person('n').nerveShock).toBeGreaterThan(0);
+  expect([reasons(broken), reasons(broken, gm)]).toEqual([[''], ['', 'poison']]);
+  expect(reasons(set({ posture: 'lying' }))).toEqual(['poison']);
 });
 
 test('what somebody holds everyone sees, also when its name changes or it is struck from her sheet', () => {
