@@ -96,6 +96,18 @@ test('why health is corrected is told with the numbers that are her own (AOR-GEN
   expect(reasons(set({ posture: 'lying' }))).toEqual(['poison']);
 });
 
+test('a survival roll that comes of healing stays her own, whatever else about her is set by hand (AOR-HEAL-08)', () => {
+  const table = new Table({ characters: [{ id: 'x', organTrauma: 6 }, { id: 'n' }] });
+  table.ok('advanceTime', { hours: 1 });
+  table.ok('healingTest', { by: 'x' }, [1, 1]);
+  expect(table.state.dueRolls).toEqual([{ kind: 'survival', person: 'x', only: ['seat-x'] }]);
+  const before = see(table.state, onlooker);
+  for (const fields of [{ availableUp: 7 }, { hidden: false }]) {
+    table.ok('adjust', { reason: 'r', change: { what: 'person', person: 'x', fields } });
+    expect(see(table.state, onlooker)).toEqual(before);
+  }
+});
+
 test('what somebody holds everyone sees, also when its name changes or it is struck from her sheet', () => {
   const items = [{ id: 'key', name: 'Key' }];
   const table = new Table({ characters: [{ id: 'x', items, hands: { right: 'key' } }] });

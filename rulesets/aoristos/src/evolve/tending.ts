@@ -80,11 +80,11 @@ const put = <T extends { readonly id: string }>(shelf: readonly T[], thing: T | 
 
 const adjusted = (state: State, { change, item }: EventOf<'aoristos/adjusted'>): State => {
   switch (change.what) {
-    case 'person':
-      return marked(
-        withPerson(state, change.person, (person) => personSet(person, change.fields)),
-        change.person,
-      );
+    case 'person': {
+      const set = withPerson(state, change.person, (person) => personSet(person, change.fields));
+      // What waits for her and only she knows of stays hers where she herself is seen as before.
+      return set.people[change.person]?.only === state.people[change.person]?.only ? set : marked(set, change.person);
+    }
     case 'remove': {
       const { [change.person]: _gone, ...people } = state.people;
       const dueRolls = state.dueRolls.filter(({ person }) => person !== change.person);
