@@ -176,10 +176,10 @@ export const unexplained = (
 };
 
 /** What the game master brings into play is a secret no longer, unless the whole of it is (NYX-OUT-05). */
-export const shown = (state: State, owner: Id, aspect: Aspect, secretly: boolean): readonly Event[] => {
+export const shown = (state: State, owner: Id, aspect: Aspect | undefined, secretly: boolean): readonly Event[] => {
   if (secretly) return [];
   const events: Event[] = [...reveal(state, [owner]), ...revealThing(state, owner)];
-  if (aspect.only !== undefined) {
+  if (aspect?.only !== undefined) {
     events.push({ type: 'nyx/aspectRevealed', owner, aspect: omit(aspect, 'only') });
   }
   return events;

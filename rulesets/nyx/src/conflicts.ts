@@ -258,15 +258,14 @@ export const setNeedle = (state: State, command: Of<'nyx/setNeedle'>, context: C
 export const narrateRound = (state: State, command: Of<'nyx/narrateRound'>, context: Context): Decision<Event> => {
   const conflict = findConflict(state, command.conflict, context);
   const record = conflict?.history.find(({ round }) => round === command.round);
-  if (!conflict || !record || context.by.role === 'onlooker') {
-    return no(conflict && record ? 'NYX_E_ROLE' : 'NYX_E_UNKNOWN', ['NYX-CPX-21']);
-  }
+  if (!conflict || !record || !knows(context.by, record)) return no('NYX_E_UNKNOWN', ['NYX-CPX-21']);
+  if (context.by.role === 'onlooker') return no('NYX_E_ROLE', ['NYX-CPX-21']);
   const { narrator, round } = record;
   const mine = narrator === null || maySpeakFor(state, conflict, narrator, context);
   if (!mine) return no('NYX_E_ROLE', ['NYX-CPX-21']);
   const { text } = command;
   return accept({
-    ...hush(conflict.only !== undefined),
+    ...hush((conflict.only ?? record.only) !== undefined),
     type: 'nyx/roundNarrated',
     conflict: conflict.id,
     round,

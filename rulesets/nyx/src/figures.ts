@@ -70,6 +70,13 @@ export const findAspect = (state: State, owner: Id, aspect: Id, by: Viewer): Asp
   return found && knows(by, found) ? found : undefined;
 };
 
+/** Whoever only looks on knows what everyone knows. */
+const onlooker: Viewer = { seat: '', role: 'onlooker' };
+
+/** Whether everyone may know of the aspect. */
+export const isInTheOpen = (state: State, { owner, aspect }: AspectRef): boolean =>
+  findAspect(state, owner, aspect, onlooker) !== undefined;
+
 /** An id for an aspect that the rules add themselves, new among its bearer's. */
 export const freshAspectId = (taken: readonly Id[], base: Id): Id => {
   let id = base;

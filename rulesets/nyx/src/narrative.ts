@@ -1,7 +1,17 @@
-import { accept, type Context, type Decision } from '@aspekt/contract';
+import { accept, type Context, type Decision, type Hideable } from '@aspekt/contract';
 import { cannotBuyOff, shown, unexplained } from './activate.ts';
-import { figureOf, findAspect, findFigure, knows, own } from './figures.ts';
-import type { Aspect, Command, Event, NarrativeDemand, NarrativeUse, PointMove, State } from './model.ts';
+import { aspectOf, bearerOf, figureOf, findAspect, findFigure, knows, omit, own } from './figures.ts';
+import type {
+  Aspect,
+  AspectRef,
+  Command,
+  Event,
+  Id,
+  NarrativeDemand,
+  NarrativeUse,
+  PointMove,
+  State,
+} from './model.ts';
 import { buyOffCost, capped, hasPoints, isPc, unreserved } from './points.ts';
 import { hush, isGm, isHidden, isNew, mayActFor, no, onBehalf, runs } from './who.ts';
 
@@ -88,15 +98,24 @@ export const rejectUse = (state: State, command: Of<'nyx/rejectUse'>, context: C
   }));
   const short = points.some(({ character, delta }) => unreserved(state, character) + delta < 0);
   if (short) return no('NYX_E_POINTS', ['NYX-PTS-09']);
-  return accept({
-    ...hush(use.only !== undefined),
+  const secretly = isSecretStill(state, use, use.by);
+  return accept<Event>(...brought(state, use, secretly), {
+    ...hush(secretly),
     type: 'nyx/useRejected',
-    use,
+    use: secretly ? use : omit(use, 'only'),
     reason: command.reason,
     points,
     ...(!isGm(context.by) && { byOwner: true }),
   });
 };
+
+/** What was hidden for somebody's sake: everyone would see the points of one who is shown since move. */
+const isSecretStill = (state: State, { only }: Hideable, id: Id): boolean =>
+  only !== undefined && (figureOf(state, id) === undefined || isHidden(state, id));
+
+/** What they move for, if it has been a secret until now, is shown as well. */
+const brought = (state: State, { only, owner, aspect }: AspectRef & Hideable, secretly: boolean): readonly Event[] =>
+  only === undefined ? [] : shown(state, owner, aspectOf(bearerOf(state, owner), aspect), secretly);
 
 /** Something should obviously hinder a character: she is asked (NYX-PTS-08). */
 export const demandInStory = (state: State, command: Of<'nyx/demandAspect'>, context: Context): Decision<Event> => {
@@ -142,9 +161,9 @@ export const answerInStory = (state: State, command: Of<'nyx/answerDemand'>, con
     answer === 'accept'
       ? { character: by, delta: value, why: 'hindered', aspect: name }
       : { character: by, delta: -buyOffCost(state.settings, value), why: 'boughtOff', aspect: name };
-  const secretly = hush(demand.only !== undefined);
+  const secretly = isSecretStill(state, demand, by);
   const use: NarrativeUse = {
-    ...secretly,
+    ...hush(secretly),
     id,
     owner,
     aspect,
@@ -156,10 +175,10 @@ export const answerInStory = (state: State, command: Of<'nyx/answerDemand'>, con
     explanation: explanation || demand.explanation,
     points: capped(state, [move]),
   };
-  return accept({
-    ...secretly,
+  return accept<Event>(...brought(state, demand, secretly), {
+    ...hush(secretly),
     type: 'nyx/storyDemandAnswered',
-    demand,
+    demand: secretly ? demand : omit(demand, 'only'),
     answer,
     explanation,
     use,

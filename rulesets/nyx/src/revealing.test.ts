@@ -1,6 +1,6 @@
 import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
-import { act, anna, fight, oppose, phaide, play, refusal, roll, table, tell, use } from './fixtures.ts';
+import { act, anna, bothDeclare, fight, oppose, phaide, play, refusal, roll, table, tell, use } from './fixtures.ts';
 import type { Command, State } from './model.ts';
 
 const extra = (id: string): Command => ({ type: 'nyx/createExtra', id, name: id, roleAspect: `${id}s`, hidden: true });
@@ -24,6 +24,82 @@ test('… with the aspects that are used in it, and with the harm that waits for
   expect(seen(used).extras['spy']?.aspects).toMatchObject([{ name: 'spys' }]);
   const harmed = play(roll(play(table(), [extra('spy')], [act('spy')]), [9]).state, [show('spy')]);
   expect(seen(harmed).pendingHarms['d-harm']).toMatchObject({ target: 'spy' });
+});
+
+test('… but from whom the harm is stays a secret as long as they are one', () => {
+  const hit = roll(
+    play(table(), [extra('spy')], [extra('guard')], [oppose({ actor: 'spy' }, { actor: 'guard' })]),
+    [9, 5],
+  ).state;
+  expect(hit.pendingHarms['d-harm']).toMatchObject({ target: 'spy', source: { from: 'guard' } });
+  expect(JSON.stringify(seen(play(hit, [show('spy')])))).not.toContain('guard');
+  expect(seen(play(hit, [show('guard')], [show('spy')])).pendingHarms['d-harm']?.source.from).toBe('guard');
+});
+
+const duke: Command = {
+  type: 'nyx/createCharacter',
+  id: 'duke',
+  name: 'Hertigen',
+  kind: 'majorNpc',
+  sheet: phaide,
+  activate: true,
+};
+
+test('who is shown does not show the secret aspects that did something for her in the story, before their doing is undone (NYX-OUT-05)', () => {
+  type Use = Extract<Command, { type: 'nyx/useAspectNarratively' }>;
+  const story = (id: string, owner: string, aspect: string): readonly [Use] => [
+    { type: 'nyx/useAspectNarratively', id, owner, aspect, by: 'duke', sign: 'negative', explanation: 'prov' },
+  ];
+  const hidden = play(
+    table({ majorNpcPool: true }),
+    [duke],
+    [{ type: 'nyx/hideExtra', extra: 'duke' }],
+    [{ type: 'nyx/hideAspect', owner: 'duke', aspect: 'a1' }],
+    [extra('rat')],
+    story('rats', 'rat', 'role'),
+    story('own', 'duke', 'a1'),
+    story('known', 'duke', 'a2'),
+    [{ type: 'nyx/demandAspect', id: 'asked', owner: 'rat', aspect: 'role', target: 'duke', explanation: 'prov' }],
+  );
+  const shown = play(hidden, [show('duke')]);
+  expect(Object.keys(seen(shown).uses)).toEqual(['known']);
+  expect(JSON.stringify(seen(shown))).not.toMatch(/rat|"Viljestark","value":3,"sign"/);
+  for (const command of [
+    { type: 'nyx/rejectUse', use: 'rats', reason: 'prov' },
+    { type: 'nyx/answerDemand', demand: 'asked', answer: 'accept' },
+  ] as const) {
+    const { state, events } = tell(shown, command);
+    expect(see(events, anna)).toMatchObject([
+      { type: 'nyx/extraRevealed', extra: 'rat' },
+      { type: 'nyx/aspectRevealed', owner: 'rat' },
+      { type: command.type === 'nyx/rejectUse' ? 'nyx/useRejected' : 'nyx/storyDemandAnswered' },
+    ]);
+    expect(seen(state).extras['rat']).toBeDefined();
+  }
+  const seenOnce = play(table({ majorNpcPool: true }), [duke], [extra('rat')], story('rats', 'rat', 'role'));
+  const away = play(seenOnce, [{ type: 'nyx/hideExtra', extra: 'rat' }]);
+  expect(tell(away, { type: 'nyx/rejectUse', use: 'rats', reason: 'prov' }).events).toMatchObject([{ use: {} }]);
+  const free: Command = { ...story('free', 'rat', 'role')[0], sign: 'neutral', drawback: 'prov' };
+  const gone = play(hidden, [free], [{ type: 'nyx/removeExtra', extra: 'duke' }]);
+  expect(see(tell(gone, { type: 'nyx/rejectUse', use: 'free', reason: 'prov' }).events, anna)).toEqual([]);
+});
+
+test('the rounds that were played before anybody knew of a conflict stay the game master’s (NYX-CPX-21)', () => {
+  const sides = {
+    A: { kind: 'active', members: ['spy'], goal: 'fly' },
+    B: { kind: 'active', members: ['guard'], goal: 'fånga' },
+  } as const;
+  const fought = play(table(), [extra('spy')], [extra('guard')], [extra('rat')], [fight({ sides })]);
+  const declared = play(fought, ...bothDeclare().map(([command]): readonly [Command] => [command]));
+  const changed = play(roll(declared, [3, 2], 'c-1').state, [
+    { type: 'nyx/setMembers', conflict: 'c', side: 'A', members: ['rat'] },
+  ]);
+  const met = play(changed, [{ type: 'nyx/setMembers', conflict: 'c', side: 'A', members: ['phaide'] }]);
+  expect(seen(met).conflicts['c']).toMatchObject({ round: 2, history: [] });
+  expect(JSON.stringify(seen(met))).not.toContain('spy');
+  const narrate: Command = { type: 'nyx/narrateRound', conflict: 'c', round: 1, text: 'De brottades.' };
+  expect(refusal(met, narrate, anna)).toBe('NYX_E_UNKNOWN');
+  expect(see(tell(met, narrate).events, anna)).toEqual([]);
 });
 
 test('somebody whom everyone knows of brings a hidden conflict to light (NYX-OUT-05)', () => {

@@ -56,11 +56,13 @@ export type RoundResult = {
   readonly narrator: Side | null;
 };
 
-export type RoundRecord = RoundResult & {
-  readonly rolls: { readonly A?: Roll; readonly B?: Roll };
-  readonly activations: readonly Activation[];
-  readonly text?: string;
-};
+/** `only` of a round that was played before anybody knew of the conflict. */
+export type RoundRecord = RoundResult &
+  Hideable & {
+    readonly rolls: { readonly A?: Roll; readonly B?: Roll };
+    readonly activations: readonly Activation[];
+    readonly text?: string;
+  };
 
 /** A rumour, a curse, a poison. Hidden until the first check is due, unless revealed. */
 export type SlowHarm = Hideable & {
