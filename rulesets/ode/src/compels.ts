@@ -1,4 +1,4 @@
-import { maySee, type Context, type Decision, type Seat, type Viewer } from '@aspekt/contract';
+import { maySee, type Context, type Decision, type Viewer } from '@aspekt/contract';
 import { concerns, findAspect, isKnown, knows, textOf } from './aspects.ts';
 import { bank, carryOf, moveFate, pointsOf, purseOf } from './fate.ts';
 import type { Character, Compel, Event, FateCommand, Id, Purse, State } from './model.ts';
@@ -33,7 +33,7 @@ export const offerCompel = (state: State, command: Command<'ode/offerCompel'>, c
   if (left < 1) return no('notEnoughFatePoints', { needed: 1, left }, 'ODE-CMP-06');
 
   const compel: Compel = {
-    id: nextId(state, target.id, by.seat),
+    id: nextId(state, proposer ? `compel-by-${proposer.id}` : `compel-of-${target.id}`),
     byId: proposer?.id ?? null,
     seat: by.seat,
     targetId: target.id,
@@ -55,11 +55,15 @@ export const offerCompel = (state: State, command: Command<'ode/offerCompel'>, c
 const isOwnersOwn = (owner: Character | undefined, target: Character): boolean =>
   owner?.id === target.id && target.owner !== undefined;
 
-/** Compels are numbered among those that the same two know of, so that what is between others leaves no gap. */
-const nextId = ({ compels }: State, target: Id, seat: Seat): Id => {
+/**
+ * A player's compels are named after her character alone, for everybody sees her point go there, and not whom it is about;
+ * the game master's after the target, who knows of them. One that has been answered or taken back is not counted.
+ */
+const nextId = ({ compels }: State, stem: Id): Id => {
+  const isTaken = (wanted: Id): boolean => compels.some(({ id, status }) => id === wanted && status === 'offered');
   let n = 1;
-  while (compels.some(({ id }) => id === `compel-${target}-${seat}-${n}`)) n++;
-  return `compel-${target}-${seat}-${n}`;
+  while (isTaken(`${stem}-${n}`)) n++;
+  return `${stem}-${n}`;
 };
 
 const privately = ({ only }: Compel): { readonly only?: Compel['only'] & {} } => (only === undefined ? {} : { only });
@@ -70,13 +74,16 @@ const openly = (compel: Compel): Compel => {
   return open;
 };
 
-/** The open compel that is meant: the one named, else the oldest that this person has a say in. */
+/** The open compel that is meant: the one named, else the oldest that this person has a say in. One that is between others is not there. */
 const openCompel = (
   state: State,
   named: Id | undefined,
+  by: Viewer,
   hasSay: (compel: Compel, target: Character | undefined) => boolean,
 ): readonly [Compel, Character] | Refused => {
-  const open = state.compels.filter(({ status, id }) => status === 'offered' && (named === undefined || id === named));
+  const open = state.compels.filter(
+    (one) => one.status === 'offered' && knowsOf(by, one) && (named === undefined || one.id === named),
+  );
   const compel = open.find((one) => hasSay(one, figure(state, one.targetId)));
   const target = compel && figure(state, compel.targetId);
   if (compel && target) return [compel, target];
@@ -84,9 +91,11 @@ const openCompel = (
   return named === undefined ? no('wrongStatus', {}, 'ODE-CMP-01') : no('notFound', { id: named });
 };
 
+const knowsOf = (by: Viewer, { only }: Compel): boolean => maySee(only ?? 'everyone', by);
+
 /** Whoever plays the target, and knows of the compel: it may have been offered before the character changed hands. */
-export const isAnsweredBy = (by: Viewer, { only }: Compel, target: Character | undefined): boolean =>
-  target !== undefined && controls(by, target) && maySee(only ?? 'everyone', by);
+export const isAnsweredBy = (by: Viewer, compel: Compel, target: Character | undefined): boolean =>
+  target !== undefined && controls(by, target) && knowsOf(by, compel);
 
 /** The target says what it would rather have; the proposer or the game master words it anew (ODE-CMP-01). */
 export const negotiateCompel = (
@@ -97,6 +106,7 @@ export const negotiateCompel = (
   const found = openCompel(
     state,
     command.compel,
+    by,
     (compel, target) => isAnsweredBy(by, compel, target) || compel.seat === by.seat || isGm(by),
   );
   if (isRefused(found)) return found;
@@ -117,7 +127,7 @@ export const negotiateCompel = (
 
 /** Accept and gain a point at once, or refuse and pay one; with none left one cannot refuse (ODE-CMP-02..04, ODE-CMP-12). */
 export const answerCompel = (state: State, command: Command<'ode/answerCompel'>, { by }: Context): Decision<Event> => {
-  const found = openCompel(state, command.compel, (compel, target) => isAnsweredBy(by, compel, target));
+  const found = openCompel(state, command.compel, by, (compel, target) => isAnsweredBy(by, compel, target));
   if (isRefused(found)) return found;
   const [compel, target] = found;
   const tale = begin(state);
@@ -159,7 +169,7 @@ export const withdrawCompel = (
   command: Command<'ode/withdrawCompel'>,
   { by }: Context,
 ): Decision<Event> => {
-  const found = openCompel(state, command.compel, (compel) => isGm(by) || compel.seat === by.seat);
+  const found = openCompel(state, command.compel, by, (compel) => isGm(by) || compel.seat === by.seat);
   if (isRefused(found)) return found;
   const [compel] = found;
   const tale = begin(state);

@@ -1,6 +1,8 @@
+import { parse, see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
 import type { Command } from './model.ts';
 import { offers } from './offers.ts';
+import { Command as CommandSchema } from './schema.ts';
 import { sit, viewer, type Played } from './testing.ts';
 
 const ghoul = { id: 'ghoul', kind: 'threat', aspects: [{ id: 'hunger', text: 'Hungrig efter kött' }] };
@@ -37,7 +39,7 @@ test('betvingande: ett ödespoäng för en komplikation; den som accepterar får
   const taken = offered.by('x', accept);
   expect(points(taken)).toEqual([3, 1, 2]);
   expect(taken.events[0]).toMatchObject({ type: 'ode/compelAccepted', compel: { complication: 'indrivarna är här' } });
-  expect(offered.refused('y', accept)).toBe('forbidden');
+  expect(offered.refused('y', accept)).toBe('wrongStatus');
   expect(taken.refused('x', accept)).toBe('wrongStatus');
 });
 
@@ -145,7 +147,7 @@ test('händelse eller beslut, och alltid en komplikation; ordalydelsen går att 
   const reworded = wished.by('gm', { type: 'ode/negotiateCompel', text: 'de tar vagnen' });
   expect(reworded.state.compels[0]).toMatchObject({ complication: 'de tar vagnen' });
   expect(reworded.state.compels[0]).not.toHaveProperty('counter');
-  expect(offered.refused('y', { type: 'ode/negotiateCompel', text: 'jag också' })).toBe('forbidden');
+  expect(offered.refused('y', { type: 'ode/negotiateCompel', text: 'jag också' })).toBe('wrongStatus');
 });
 
 test('spelare betvingar spelledarpersoner: högen får ett poäng eller betalar ett (ODE-CMP-12, ODE-GFP-04)', () => {
@@ -190,10 +192,36 @@ test('ett nytt erbjudande och att det tas tillbaka ändrar ingenting för den so
   }
 });
 
+test('varken id:n eller vägran röjer ett erbjudande som är mellan två andra (ODE-CMP-01, ODE-CMP-06)', () => {
+  const table = given({ characters: [x, { id: 'y' }, { id: 'z' }, ghoul] });
+  // Everybody sees the point that y puts on the table, and not for whom.
+  const [told] = table.by('y', compel()).events.flatMap((event) => see(event, viewer('z')) ?? []);
+  expect(told).toMatchObject({ type: 'ode/fateMoved', to: { of: 'compel', id: 'compel-by-y-1' } });
+  // One that was taken back leaves no gap.
+  const again = table.by('gm', compel()).by('gm', { type: 'ode/withdrawCompel' }).by('gm', compel()).by('x', accept);
+  expect(again.seenBy('z')).toBe(table.by('gm', compel()).by('x', accept).seenBy('z'));
+  const offered = table.by('gm', compel());
+  const id = offered.state.compels[0]?.id ?? '';
+  const tries: readonly Command[] = [accept, { type: 'ode/withdrawCompel' }, { ...accept, compel: id }];
+  for (const command of tries) expect(offered.refused('z', command)).toBe(table.refused('z', command));
+});
+
+test('den som svarar nämner ett erbjudande vid id, hur lång karaktärens än är (ODE-CMP-02)', () => {
+  const long = 'x'.repeat(64);
+  const table = given({ characters: [{ ...x, id: long }, { id: 'y' }, ghoul] });
+  for (const by of ['y', 'gm']) {
+    const answers = offers(table.by(by, compel({ target: long })).state, viewer(long)).filter(
+      ({ command }) => command.type === 'ode/answerCompel',
+    );
+    expect(answers).toHaveLength(2);
+    for (const { command } of answers) expect(parse(CommandSchema, command).issues).toBeUndefined();
+  }
+});
+
 test('den som får en karaktär svarar inte på ett erbjudande som hon aldrig har sett; spelledaren tar tillbaka det (ODE-CMP-01, ODE-CMP-09)', () => {
   const handed: Command = { type: 'ode/adjust', change: { what: 'owner', character: 'x', owner: 'y' }, reason: 'byte' };
   const offered = given().by('gm', compel()).by('gm', handed);
-  expect(offered.refused('y', accept)).toBe('forbidden');
+  expect(offered.refused('y', accept)).toBe('wrongStatus');
   const answers = offers(offered.state, viewer('y')).map(({ command }) => command.type);
   expect(answers).not.toContain('ode/answerCompel');
   expect(offered.by('gm', { type: 'ode/withdrawCompel' }).state.compels[0]?.status).toBe('withdrawn');

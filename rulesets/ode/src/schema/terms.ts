@@ -4,9 +4,10 @@ import { skillIds } from '../skills.ts';
 import { slotOrder } from '../stress.ts';
 import { longestText } from '../verdict.ts';
 
-/** Ids made by clients; those of aspects on a sheet are longer, since they are made of two. */
+/** Ids made by clients; those of aspects on a sheet, and of compels, are longer, since they are made of two. */
 export const Id = v.pipe(v.string(), v.regex(idPattern), v.maxLength(64));
 export const AspectId = v.pipe(v.string(), v.regex(idPattern), v.maxLength(96));
+export const CompelId = AspectId;
 /** A text of the game; an empty one is refused by the rules, not by the schema. */
 export const Text = v.pipe(v.string(), v.trim(), v.maxLength(longestText));
 export const Name = v.pipe(v.string(), v.trim(), v.maxLength(80));
