@@ -205,9 +205,10 @@ const unmarked = <T extends { readonly only?: unknown }>(thing: T): Omit<T, 'onl
 
 const shown = (state: State, actor: string, rolls: readonly Roll[]): State => {
   const open = new Set(rolls.map(({ id }) => id));
-  return seriesLikeRolls({
+  const now = state.rolls.map((roll) => namedAs(open.has(roll.id) ? unmarked(roll) : roll, actor, 'everyone'));
+  return {
     ...changeCharacter(state, actor, (character) => unmarked(character)),
-    rolls: state.rolls.map((roll) => namedAs(open.has(roll.id) ? unmarked(roll) : roll, actor, 'everyone')),
+    rolls: now,
     groups: state.groups.map((group) => (group.rolls.some((id) => open.has(id)) ? unmarked(group) : group)),
     contests: state.contests.map((contest) =>
       withSides(
@@ -216,12 +217,14 @@ const shown = (state: State, actor: string, rolls: readonly Roll[]): State => {
       ),
     ),
     requests: state.requests.map((request) => (request.actor === actor ? unmarked(request) : request)),
-  });
+    // What everyone has seen begin is never hidden by this, though a roll of it may be thrown behind the screen.
+    series: state.series.map((series) => (series.only === undefined ? series : asHidden(series, now))),
+  };
 };
 
 const hidden = (state: State, actor: string): State => {
   const closed = new Set(state.rolls.filter((roll) => roll.actorId === actor).map(({ id }) => id));
-  return seriesLikeRolls({
+  return {
     ...changeCharacter(state, actor, (character) => ({ ...character, only: 'gm' })),
     rolls: state.rolls.map((roll) => namedAs(closed.has(roll.id) ? { ...roll, only: 'gm' } : roll, actor, 'gm')),
     groups: state.groups.map((group) => (group.actorId === actor ? { ...group, only: 'gm' } : group)),
@@ -232,13 +235,11 @@ const hidden = (state: State, actor: string): State => {
       ),
     ),
     requests: state.requests.map((request) => (request.actor === actor ? { ...request, only: 'gm' } : request)),
-  });
+    series: state.series.map((series) =>
+      series.sides.some(({ actorId }) => actorId === actor) ? { ...series, only: 'gm' } : series,
+    ),
+  };
 };
-
-const seriesLikeRolls = (state: State): State => ({
-  ...state,
-  series: state.series.map((series) => asHidden(series, state.rolls)),
-});
 
 /** A contest of which every side is hidden is not there at all. */
 const withSides = (contest: Contest, sides: readonly Side[]): Contest => ({

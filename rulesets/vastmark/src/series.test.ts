@@ -138,4 +138,13 @@ test('a series that everyone saw begin goes on before everyone, though its rolls
   expect(see(next.events, anna)).toMatchObject([{ type: 'vastmark/seriesContinued', rolls: [{ id: 'a2' }] }]);
   expect(see(next.state, anna).series).toHaveLength(1);
   expect(see(next.state, anna).rolls.map(({ id }) => id)).not.toContain('b2');
+  // Nor does it go when somebody else comes or goes.
+  const made = after(next.state, { type: 'vastmark/createQuickExtra', id: 'other' });
+  for (const actor of ['other', 'spy']) {
+    const shown = after(made, { type: 'vastmark/showCharacter', actor, shown: true });
+    expect(see(shown, anna).series).toHaveLength(1);
+  }
+  const hid = after(made, { type: 'vastmark/showCharacter', actor: 'other', shown: false });
+  expect(see(hid, anna).series).toHaveLength(1);
+  expect(see(after(hid, { type: 'vastmark/showCharacter', actor: 'spy', shown: false }), anna).series).toEqual([]);
 });
