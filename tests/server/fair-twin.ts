@@ -121,6 +121,7 @@ export const judgedByTwin = (file: string): 'proved' | 'unrevealed' | 'wrong' =>
   const chains = new Map<string, Chain>();
   const counters = new Map<string, number>();
   const shown = new Set<string>();
+  const rolled = new Set<string>();
   let [table, typedDice, salt, unknown] = ['', false, '', false];
   const opens = ({ audience, epoch, seed }: Seed, { commitment }: Chain): boolean =>
     sha(fields('dice-v1', table, audience, epoch, hex(seed))) === commitment;
@@ -152,6 +153,8 @@ export const judgedByTwin = (file: string): 'proved' | 'unrevealed' | 'wrong' =>
     const { luck = [], throws } = entry;
     const drawn = new Set(luck.map(({ audience }) => audience));
     const sources = throws.every(({ to }) => drawn.has(nameOf(to)) || (entry.typed && typedDice));
+    const once = luck.length === 0 || !rolled.has(entry.id);
+    if (luck.length > 0) rolled.add(entry.id);
     const rolls = luck
       .filter(({ counter }) => counter !== undefined)
       .map((one) =>
@@ -178,7 +181,7 @@ export const judgedByTwin = (file: string): 'proved' | 'unrevealed' | 'wrong' =>
       });
       return [...right, ...fresh].every(Boolean);
     });
-    return [sources, drawn.size === luck.length, ...rolls, ...events].every(Boolean);
+    return [sources, once, drawn.size === luck.length, ...rolls, ...events].every(Boolean);
   };
   const sound = entries.map(isSound);
   return sound.every(Boolean) ? (unknown ? 'unrevealed' : 'proved') : 'wrong';

@@ -18,6 +18,8 @@ export type Why =
   | 'typed without leave'
   /** The counter stands still or goes back: an unwelcome throw was tried again, or lines were swapped. */
   | 'counter went back'
+  /** The same command has rolled before. */
+  | 'rolled twice'
   /** The counter jumps: rolls before this one are missing. */
   | 'rolls missing'
   /** The chain was drawn from, and the throws are not there. */
@@ -50,6 +52,8 @@ export type Ledger = {
   /** By audience: the epoch that is drawn from now, and the counter that comes next. */
   readonly epochs: Map<string, number>;
   readonly counters: Map<string, number>;
+  /** The ids of all rolls. */
+  readonly rolled: Set<string>;
   /** The bytes of whoever asked for something last, if it was a roll. */
   salt: string;
   /** Ids of what follows by itself follow from the dice, here and from here on. */
@@ -63,6 +67,7 @@ export const openLedger = (table: string): Ledger => ({
   shown: new Set(),
   epochs: new Map(),
   counters: new Map(),
+  rolled: new Set(),
   salt: '',
   derives: false,
 });
@@ -105,6 +110,14 @@ export const count = (ledger: Ledger, audience: string, counter: number): Why | 
   if (counter < due) return 'counter went back';
   ledger.counters.set(audience, counter + 1);
   return counter > due ? 'rolls missing' : undefined;
+};
+
+/** At the next place the same id and bytes give other dice: another try that would be as its sender sent it. */
+export const again = ({ rolled }: Ledger, { id, luck = [] }: FairEntry): Why | undefined => {
+  if (luck.length === 0) return undefined;
+  if (rolled.has(id)) return 'rolled twice';
+  rolled.add(id);
+  return undefined;
 };
 
 const follows = (

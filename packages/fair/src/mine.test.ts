@@ -62,6 +62,10 @@ describe('a server that knows the seed and swaps what was sent until the dice pl
       /^Line 2 .*: The roll was sent from here, and not with this id/,
     );
   });
+  test('another try with the same id and bytes is found by everyone', () => {
+    const found = check(evening.toSpliced(6, 0, rolled(next, 3, 'e', 'ff'.repeat(16))));
+    expect(found).toMatchObject({ outcome: 'wrong', wrong: [{ entry: 7, why: 'rolled twice' }] });
+  });
   test('also where the dice are hidden from the one who rolled', () => {
     const hidden: FairEntry = {
       id: 'b',

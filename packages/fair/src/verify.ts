@@ -2,7 +2,7 @@ import type { Throw } from '@aspekt/dice';
 import { audienceKey } from './chain.ts';
 import { fairEntryIn, type FairEntry } from './fair-entry.ts';
 import { chosen, isOpenToChoice, noteAsked } from './following.ts';
-import { count, judge, note, openLedger, type Ledger, type Verdict, type Why } from './judge.ts';
+import { again, count, judge, note, openLedger, type Ledger, type Verdict, type Why } from './judge.ts';
 import { readLog, type LogFault, type LogHead } from './log-file.ts';
 import { notAsSent, ownRolls, type Mine, type OwnRolls } from './mine.ts';
 import { keepSeals, openedAs, type CheckedOpening, type Seals } from './openings.ts';
@@ -72,7 +72,7 @@ const reportOf = (head: LogHead, entries: readonly (FairEntry | 'malformed')[], 
       wrong.push({ entry: at, why: entry });
       continue;
     }
-    const amiss = chosen(ledger, seeds, entry) ?? notAsSent(mine, entry);
+    const amiss = again(ledger, entry) ?? chosen(ledger, seeds, entry) ?? notAsSent(mine, entry);
     for (const one of judgeAll(ledger, seeds, entry, amiss)) {
       throws.push({ entry: at, ...one });
       if (one.why) wrong.push({ entry: at, why: one.why, thrown: one.thrown });

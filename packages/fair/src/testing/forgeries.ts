@@ -74,6 +74,7 @@ export const forgeries: readonly Named[] = [
     'bytes on a line that threw nothing, for what follows from it',
     evening.toSpliced(7, 0, { ...lineWith('i'), by: 'anna', salt: bytesOfNobody }, followed(bytesOfNobody)),
   ],
+  ['another try with the same id and bytes, at the next place', evening.toSpliced(6, 0, rolled(next, 3, 'e'))],
   ['from a chain that was shown', evening.with(5, rolled(everyone, 2, 'e'))],
   ['typed in without leave', changed(1, ({ luck: _, ...one }) => ({ ...one, typed: true }))],
 ];

@@ -43,6 +43,7 @@ export const en: Words = {
     'no source': 'The throw says neither which seed it came from nor that it was typed in.',
     'typed without leave': 'Dice were typed in at a table that did not allow it.',
     'counter went back': 'The counter of the dice stands still or goes back: a roll was tried again, added or moved.',
+    'rolled twice': 'The same command rolled twice: the server tried again with what was sent once.',
     'rolls missing': 'The counter of the dice jumps: a roll before this one is missing.',
     'throws missing': 'Dice were drawn, and the throw is not there.',
     'no commitment': 'There was no commitment to this seed before.',

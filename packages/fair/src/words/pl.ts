@@ -45,6 +45,7 @@ export const pl: Words = {
     'no source': 'Rzut nie mówi ani z jakiej liczby pochodzi, ani że go wpisano.',
     'typed without leave': 'Kości wpisano przy stole, który na to nie pozwalał.',
     'counter went back': 'Licznik kości stoi albo się cofa: rzut powtórzono, dodano lub przeniesiono.',
+    'rolled twice': 'To samo polecenie rzuciło dwa razy: serwer spróbował jeszcze raz z tym, co wysłano jeden raz.',
     'rolls missing': 'Licznik kości przeskakuje: brakuje wcześniejszego rzutu.',
     'throws missing': 'Kości zostały pobrane, a rzutu nie ma.',
     'no commitment': 'Wcześniej nie było zobowiązania do tej liczby.',

@@ -45,6 +45,7 @@ export const sv: Words = {
     'typed without leave': 'Tärningar skrevs in vid ett bord som inte tillät det.',
     'counter went back':
       'Tärningarnas räknare står still eller går tillbaka: ett slag gjordes om, lades till eller flyttades.',
+    'rolled twice': 'Samma kommando slog två gånger: servern försökte igen med det som skickades en gång.',
     'rolls missing': 'Tärningarnas räknare hoppar: ett slag före det här saknas.',
     'throws missing': 'Tärningar drogs, och slaget finns inte där.',
     'no commitment': 'Det fanns ingen bindning till det här talet innan.',
