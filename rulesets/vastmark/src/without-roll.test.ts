@@ -58,8 +58,12 @@ test('without dice the game master decides success, failure or half (VAST-GM-02)
 test('a wish may be put aside', () => {
   const state = after(table(), declare, [], anna);
   expect(after(state, { type: 'vastmark/dismissAction', actor: 'tuva' }).inbox).toEqual([]);
-  expect(refusal(state, { type: 'vastmark/dismissAction', actor: 'tuva' }, bo)).toBe('E_NOT_OWNER');
   expect(refusal(table(), { type: 'vastmark/dismissAction', actor: 'tuva' })).toBe('E_UNKNOWN_ID');
+});
+
+test('who may not put a wish aside does not learn by trying whether there is one', () => {
+  for (const state of [table(), after(table(), declare, [], anna)])
+    expect(refusal(state, { type: 'vastmark/dismissAction', actor: 'tuva' }, bo)).toBe('E_NOT_OWNER');
 });
 
 test('a later wish takes the place of the earlier', () => {

@@ -46,9 +46,11 @@ export const decideWithoutRoll = (state: State, command: DecideWithoutRoll, { by
 
 export const dismissAction = (state: State, { actor }: DismissAction, context: Context): Decision<Event> => {
   const character = characterOf(state, actor, context.by);
-  if (!character || !state.inbox.some((it) => it.actor === actor)) return refuse('E_UNKNOWN_ID', { id: actor });
+  if (!character) return refuse('E_UNKNOWN_ID', { id: actor });
   const wrong = ownerOrGm(character, context);
   if (wrong) return wrong;
+  // Only now: whoever else asks does not learn whether there is a wish.
+  if (!state.inbox.some((it) => it.actor === actor)) return refuse('E_UNKNOWN_ID', { id: actor });
   return accept<Event>({ type: 'vastmark/actionDismissed', actor, only: sheetAudience(character.ownerId) });
 };
 
