@@ -85,6 +85,19 @@ test('what a hidden side had stays hidden when it is struck (D-14)', () => {
   expect(rollIn(spent, 'a').result?.verdict.to).toBe('gm');
 });
 
+test('a roll that is struck behind the screen is not missed by those who met it in the open (D-14)', () => {
+  const met = duel({ add: 0, faces: [3] }, { add: 0, faces: [7] });
+  const hidden = after(met, { type: 'vastmark/showCharacter', actor: 'spy', shown: false });
+  const spend: Command = { type: 'vastmark/spendHeroPoint', rollId: 'a', use: 'extraDie' };
+  const [left, struck] = [hidden, after(hidden, strike('b'))].map((state) => {
+    const spent = when(state, spend, [2], anna);
+    return see([state.contests, spent.events, spent.state], anna);
+  });
+  expect(struck).toEqual(left);
+  const gone = after(after(hidden, strike('b')), strike('a'));
+  expect(gone.contests).toEqual([]);
+});
+
 test('the offer to accept a proposal is one that the group allows (VAST-MULTI-02, VAST-TRAIT-07)', () => {
   const traits = ['Liten', 'Kvick'];
   const asked = after(table(), { type: 'vastmark/requestSeveralTraits', actor: 'tuva', traits }, [], anna);

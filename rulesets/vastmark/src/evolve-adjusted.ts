@@ -77,7 +77,8 @@ const withoutRoll = (state: State, id: string): State => ({
       ...contest,
       sides: contest.sides
         .map((side) => ({ ...side, rolls: side.rolls.filter((it) => it !== id) }))
-        .filter((side) => side.rolls.length > 0),
+        // What is struck behind the screen leaves its side there: those whom it met are not to know that it is gone.
+        .filter((side) => side.rolls.length > 0 || side.only !== undefined),
     }))
-    .filter((contest) => contest.sides.length > 0),
+    .filter((contest) => contest.sides.some((side) => side.rolls.length > 0)),
 });

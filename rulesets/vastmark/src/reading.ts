@@ -73,7 +73,7 @@ export type Read = { readonly thrown: Thrown; readonly result: Result };
 /**
  * Read the sides of an opposed roll together: the resistance of each roll is the highest total among the
  * rolls of the other sides (VAST-RES-06, VAST-MULTI-05, D-11). A side whose opponents are hidden learns
- * only how it went (D-14).
+ * only how it went (D-14). A side with no roll left was struck behind the screen.
  */
 export const readSides = (sides: readonly (readonly Thrown[])[]): readonly (readonly Read[])[] => {
   const totals = sides.map((thrown) => thrown.map(contender));
@@ -82,6 +82,7 @@ export const readSides = (sides: readonly (readonly Thrown[])[]): readonly (read
     let hidden = false;
     for (let i = 0; i < sides.length; i++) {
       if (i === mine) continue;
+      if (sides[i]?.length === 0) hidden = true;
       for (const other of totals[i] ?? []) others.push(other);
       for (const { roll } of sides[i] ?? []) if (roll.only !== undefined) hidden = true;
     }
