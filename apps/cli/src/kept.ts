@@ -42,17 +42,11 @@ const inWords = (folder: string, error: unknown): Problem | undefined => {
   if (error instanceof StorageFull) return new Problem(t.noRoomForTables(folder));
   if (isDiskFailure(error)) return new DiskProblem(told.diskFailed);
   if (!(error instanceof Error)) return undefined;
-  if ('errcode' in error) return sqliteInWords(folder, Number(error.errcode) & 0xff);
+  if ('errcode' in error)
+    return unopened.has(Number(error.errcode) & 0xff) ? new Problem(t.unopened(folder)) : undefined;
   const code = errnoOf(error);
   return code === undefined ? undefined : new Problem(t.denied('path' in error ? String(error.path) : folder, code));
 };
 
-/** By SQLite's result codes. */
-const sqliteInWords = (folder: string, code: number): Problem | undefined => {
-  if (code === noSuchTable) return new Problem(t.damagedTables(folder));
-  return unopened.has(code) ? new Problem(t.unopened(folder)) : undefined;
-};
-/** A database, but not one of ours. */
-const noSuchTable = 1;
-/** Read only; cannot open; not allowed. */
+/** SQLite's result codes: read only; cannot open; not allowed. */
 const unopened = new Set([8, 14, 23]);
