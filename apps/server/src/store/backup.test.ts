@@ -38,6 +38,27 @@ test('a backup whose copy is taken away while it is made says so in a sentence, 
   await log.close();
 });
 
+test('a backup is for its owner’s eyes only from its first byte on, with what SQLite keeps beside it', async () => {
+  const folder = freshFolder();
+  const log = sqliteLog(folder);
+  await log.write({ tables: [laid('a')], rows: chained('a', 20_000, 'word '.repeat(50)) });
+  const to = join(folder, 'one.sqlite');
+  const modes = new Set<string>();
+  let made = false;
+  const making = beginBackup(folder, to).finally(() => (made = true));
+  while (!made) {
+    for (const name of readdirSync(folder).filter((one) => one.startsWith('one'))) {
+      const { mode } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
+      if (mode !== undefined) modes.add(`${name} ${(mode & 0o777).toString(8)}`);
+    }
+    await new Promise((later) => setTimeout(later, 1));
+  }
+  expect(await making).toBeUndefined();
+  expect(modes).toContain('one.sqlite.partial 600');
+  expect([...modes].filter((one) => !one.endsWith(' 600'))).toEqual([]);
+  await log.close();
+});
+
 test('a copy that is gone is not made anew to be put in order', () => {
   const file = join(freshFolder(), 'a copy #1?.sqlite');
   expect(() => settleCopy(file)).toThrow('unable to open');

@@ -13,6 +13,7 @@ import {
   statfsSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { t } from '../operator/words.ts';
@@ -43,6 +44,8 @@ export const backUp = async (folder: string, to: string): Promise<Backup> => {
     const began = Date.now() - coarsestTimeMs;
     const log = keptLog(fileIn(folder));
     try {
+      // Others may look into the place: what is not whole yet is as secret.
+      writeFileSync(partial, '', { mode: 0o600 });
       log.copyTo(partial);
     } finally {
       await log.close();

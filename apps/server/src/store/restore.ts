@@ -61,7 +61,7 @@ const wholeOf = async (file: string, named: string): Promise<Examined> => {
  */
 const copyWhole = (file: string, to: string): void => {
   try {
-    writeFileSync(to, '');
+    writeFileSync(to, '', { mode: 0o600 });
     for (const ending of companions) rmSync(`${to}${ending}`, { force: true });
     const log = keptLog(file);
     try {
