@@ -168,6 +168,32 @@ describe('a full disk', () => {
   });
 });
 
+describe.runIf(canMount())('a disk on which there is not one byte left', () => {
+  test('lets a server that is started on it, and a look at the tables, say so', async () => {
+    const folder = freshData('full-really');
+    mkdirSync(folder);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
+    try {
+      const log = sqliteLog(folder);
+      await log.write({ tables: [laid('a')], rows: chained('a', 3) });
+      await log.close();
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize));
+      const told = 'There is no room left for the tables';
+      expect(await start(folder).catch((error: unknown) => error)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(told),
+      });
+      expect(aspekt(['tables', '--data', folder])).toMatchObject({ code: 1, err: expect.stringContaining(told) });
+      rmSync(join(folder, 'filler'));
+      expect(await stopProcess(await start(folder))).toBe(0);
+      expect((await truthIn(folder)).get('a')?.rows).toHaveLength(3);
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+    }
+  });
+});
+
 describe.runIf(canPlayDisk)('a sync that fails', () => {
   test('stops the server with 70: people are told why, nothing is acknowledged, nothing acknowledged is lost', async () => {
     const folder = freshData('sync');

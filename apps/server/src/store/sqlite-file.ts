@@ -167,7 +167,7 @@ const before = (a: string, b: string): boolean => {
 export const named = (error: unknown): unknown => {
   const full = typeof error === 'object' && error && 'errcode' in error ? Number(error.errcode) : 0;
   const code = full & 0xff;
-  if (code === 13) return new StorageFull('the disk is full', { cause: error });
+  if (code === 13 || full === ioErrorOnIndexSize) return new StorageFull('the disk is full', { cause: error });
   if (code === 19) return new Conflict('written already', { cause: error });
   // Damaged, no database at all, not the tables that our statements are for, or bytes that the disk does not give back.
   if (code === 1 || code === 11 || code === 26 || full === ioErrorOnRead) {
@@ -176,6 +176,8 @@ export const named = (error: unknown): unknown => {
   return error;
 };
 const ioErrorOnRead = 266;
+/** There is no room for the index of what is written ahead, which is made anew from that and need never be on the disk. */
+const ioErrorOnIndexSize = 4874;
 
 /** A file from which something was deleted that may still be legible in it. */
 export const uncleaned = 1;
