@@ -194,6 +194,25 @@ describe.runIf(canMount())('a disk on which there is not one byte left', () => {
   });
 });
 
+test.runIf(canPlayDisk)(
+  'what is written anew when a table is deleted is written nowhere but in the folder',
+  async () => {
+    const folder = freshData('anew');
+    mkdirSync(folder, { mode: 0o700 });
+    const log = sqliteLog(folder);
+    // More than SQLite keeps in memory.
+    await log.write({
+      tables: [laid('a'), laid('b')],
+      rows: [...chained('a', 1), ...chained('b', 3000, 'x'.repeat(2000))],
+    });
+    await log.close();
+    const record = join(place, 'anew-record');
+    expect(aspekt(['delete', 'a', '--name', '', '--data', folder], '', onDisk({ folder, record })).code).toBe(0);
+    const written = readRecord(readFileSync(record)).filter(({ kind }) => kind === 'W');
+    expect(new Set(written.map(({ name }) => name.split('_')[0]))).toContain('etilqs');
+  },
+);
+
 describe.runIf(canPlayDisk)('a sync that fails', () => {
   test('stops the server with 70: people are told why, nothing is acknowledged, nothing acknowledged is lost', async () => {
     const folder = freshData('sync');

@@ -29,6 +29,8 @@ export const holdFolder = (folder: string, { restoring = false } = {}): (() => v
     accessSync(folder, constants.W_OK | constants.X_OK);
     if (isShared(folder)) throw new CannotServe(t.notOurs(folder));
     chmodSync(folder, 0o700);
+    // A file is written anew beside first: here, for elsewhere there may be no room, and nothing that SQLite may write to.
+    process.env['SQLITE_TMPDIR'] ||= resolve(folder);
     const lock = lockIn(folder);
     if (!restoring) clearRestore(folder, () => lock.close());
     return () => lock.close();
