@@ -224,6 +224,13 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toContain('aspekt.sqlite.partial');
     expect(aspekt(['restore', path(place, 'no-such.sqlite'), '--data', folder]).code).toBe(1);
     expect(readdirSync(folder)).toContain('aspekt.sqlite.partial');
+    // Nor is what is left of it taken for a backup, and lost.
+    const left = readFileSync(`${fileIn(folder)}.partial`);
+    expect(aspekt(['restore', `${fileIn(folder)}.partial`, '--data', folder])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Restore the backup itself.'),
+    });
+    expect(readFileSync(`${fileIn(folder)}.partial`).equals(left)).toBe(true);
     await restore(file, folder, Date.now());
     const served = await serve({ port: 0, host: '127.0.0.1', data: folder });
     await served.close();

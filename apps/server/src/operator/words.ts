@@ -41,6 +41,7 @@ export type OperatorWords = {
   readonly notRestorable: (file: string, why: string) => string;
   readonly changedMeanwhile: (file: string) => string;
   readonly restoreBrokenOff: (folder: string) => string;
+  readonly restoreLeft: (file: string) => string;
   readonly notCopied: (file: string, folder: string) => string;
   readonly notDatabase: (why: string) => string;
   readonly foundDamaged: (why: string) => string;
@@ -97,6 +98,8 @@ export const operatorWords: PerLocale<OperatorWords> = {
     changedMeanwhile: (file) => `Det skrevs i ${file} medan den kopierades. Försök igen. Ingenting ändrades.`,
     restoreBrokenOff: (folder) =>
       `En återläsning till ${folder} avbröts innan borden var på plats. Gör om den med aspekt restore; vad som fanns där förut ligger i dess backups.`,
+    restoreLeft: (file) =>
+      `${file} är vad som är kvar av en återläsning som avbröts. Läs tillbaka själva säkerhetskopian.`,
     notCopied: (file, folder) =>
       `${file} gick inte att kopiera till ${folder}: det kan saknas plats. Ingenting ändrades.`,
     notDatabase: (why) => `Filen är ingen hel databas: ${why}.`,
@@ -154,6 +157,7 @@ export const operatorWords: PerLocale<OperatorWords> = {
     changedMeanwhile: (file) => `W trakcie kopiowania coś zapisano w ${file}. Spróbuj ponownie. Nic się nie zmieniło.`,
     restoreBrokenOff: (folder) =>
       `Przywracanie do ${folder} przerwano, zanim stoły znalazły się na miejscu. Powtórz je poleceniem aspekt restore; to, co było tam wcześniej, jest w jego backups.`,
+    restoreLeft: (file) => `${file} to pozostałość po przerwanym przywracaniu. Przywróć samą kopię zapasową.`,
     notCopied: (file, folder) =>
       `Nie udało się skopiować ${file} do ${folder}: może brakować miejsca. Nic się nie zmieniło.`,
     notDatabase: (why) => `Plik nie jest całą bazą danych: ${why}.`,
@@ -210,6 +214,7 @@ export const operatorWords: PerLocale<OperatorWords> = {
     changedMeanwhile: (file) => `Something was written to ${file} while it was copied. Try again. Nothing was changed.`,
     restoreBrokenOff: (folder) =>
       `A restore into ${folder} was broken off before the tables were in place. Run aspekt restore again; what was there before is in its backups.`,
+    restoreLeft: (file) => `${file} is what is left of a restore that was broken off. Restore the backup itself.`,
     notCopied: (file, folder) => `${file} could not be copied to ${folder}: there may be no room. Nothing was changed.`,
     notDatabase: (why) => `The file is not a whole database: ${why}.`,
     foundDamaged: (why) => `SQLite finds the file damaged: ${why}`,

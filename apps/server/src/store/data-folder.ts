@@ -123,6 +123,12 @@ const forbidding: ReadonlySet<number> = new Set([3, 8, 14, 23]);
  */
 export const isDiskFailure = (error: unknown): boolean => resultCode(error) === 10 || codeOf(error) === 'EIO';
 
+/** What a path leads to, by whatever name it is called. */
+export const identityOf = (path: string): string => {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : path;
+};
+
 /** What the superuser makes in somebody's folder is theirs: the server may run as them. */
 export const giveToOwner = (path: string): void => {
   if (process.getuid?.() !== 0) return;

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { t } from '../operator/words.ts';
 import { TracesLeft } from '../ports/log.ts';
-import { companions, halfDone, lockName, removeHalfDone, usualName } from './data-folder.ts';
+import { companions, halfDone, identityOf, lockName, removeHalfDone, usualName } from './data-folder.ts';
 import { dropTable, isDatabase, isLeft, openSafely, uncleaned } from './sqlite-file.ts';
 
 /**
@@ -80,12 +80,6 @@ const isHalfDone = (file: string): boolean =>
 
 const ownFilesOf = (folder: string): ReadonlySet<string> =>
   new Set([usualName, lockName].map((name) => identityOf(join(folder, name))));
-
-/** By whatever name it is called. */
-const identityOf = (file: string): string => {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found ? `${found.dev} ${found.ino}` : file;
-};
 
 /** For this the key is not needed that the entries may be sealed with. */
 const forgotten = async (file: string, table: string): Promise<boolean> => {

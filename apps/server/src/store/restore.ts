@@ -7,6 +7,7 @@ import {
   companions,
   halfDone,
   holdFolder,
+  identityOf,
   isDiskFailure,
   removeHalfDone,
   syncFolder,
@@ -23,9 +24,11 @@ export const restore = async (
   now: number,
 ): Promise<Backup & { readonly before?: string }> => {
   if (!existsSync(file)) throw new BackupFailed(t.noFile(file));
+  const [to, partial] = [fileIn(folder), `${fileIn(folder)}${halfDone}`];
+  // It would be emptied to copy into it.
+  if (identityOf(file) === identityOf(partial)) throw new BackupFailed(t.restoreLeft(file));
   const examined = await wholeOf(file, file);
   const letGo = hold(folder);
-  const [to, partial] = [fileIn(folder), `${fileIn(folder)}${halfDone}`];
   // Without tables and with this one, an earlier restore was broken off in the middle.
   const mayBeEmpty = !existsSync(to) && !existsSync(partial);
   try {
