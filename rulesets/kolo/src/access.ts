@@ -69,7 +69,10 @@ export const ownerOrGm = (character: Character, { by }: Context): Refused =>
 /** Ids of this form are the game master's alone: no player finds out by trying one whether something hidden has it. */
 export const hers = 'gm-';
 
-/** Ids are taken for everything that has one; a proposed test's is free for the game master to open it. */
+/**
+ * Ids are taken for everything that has one; a proposed test's is free for the game master to open it. Asked last, so that
+ * whoever tries an id learns of it only by making a thing that is seen.
+ */
 export const isTaken = (state: State, id: string, by: Viewer): boolean =>
   (!isGm(by) && id.startsWith(hers)) ||
   state.characters.some((it) => it.id === id) ||

@@ -33,11 +33,11 @@ import { traitProblem } from './spheres.ts';
 export const createCharacter = (state: State, command: CreateCharacter, context: Context): Decision<Event> => {
   const { by } = context;
   const { id, name = id, npc = false, traits = [], aspects = [], secrets = [], notes = '', shown = false } = command;
-  if (isTaken(state, id, by)) return refuse('E_ID_TAKEN', { id });
   if (by.role === 'onlooker') return refuse('E_NOT_OWNER');
   if (!isGm(by) && (npc || (command.ownerId !== undefined && command.ownerId !== by.seat))) return refuse('E_NOT_GM');
   const wrong = partsProblem(state, command, context);
   if (wrong) return wrong;
+  if (isTaken(state, id, by)) return refuse('E_ID_TAKEN', { id });
   const ownerId = npc ? null : isGm(by) ? (command.ownerId ?? null) : by.seat;
   const bare: Character = {
     id,

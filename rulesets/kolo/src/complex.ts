@@ -29,9 +29,9 @@ export const startComplex = (state: State, command: StartComplex, { by }: Contex
     active = false,
     ownMistakes = true,
   } = command;
-  if (isTaken(state, id, by)) return refuse('E_ID_TAKEN', { id });
   const wrong = onlyGm(by);
   if (wrong) return wrong;
+  if (isTaken(state, id, by)) return refuse('E_ID_TAKEN', { id });
   const complex: Complex = {
     id,
     tests: [],
@@ -106,8 +106,9 @@ const isClosed = (state: State, id: string): boolean => {
 const mayOpen = (state: State, inputs: TestInputs, context: Context): Refused => {
   const actor = characterOf(state, inputs.actor, context.by);
   if (!actor) return unknown(inputs.actor);
-  if (isTaken(state, inputs.id, context.by)) return refuse('E_ID_TAKEN', { id: inputs.id });
-  return ownerOrGm(actor, context) ?? inputsProblem(inputs, actor);
+  const wrong = ownerOrGm(actor, context) ?? inputsProblem(inputs, actor);
+  if (wrong) return wrong;
+  return isTaken(state, inputs.id, context.by) ? refuse('E_ID_TAKEN', { id: inputs.id }) : undefined;
 };
 
 const takesPart = (state: State, complex: Complex, seat: string): boolean =>

@@ -49,7 +49,8 @@ test('a test may share its name with a character, a contest with a test (KOLO-TE
     { roller: 'b', values: [0, 1] },
   ]);
   const side = { cmd: 'openTest', kind: 'contested' };
-  run.step({ ...side, id: 'a', actor: 'a', sphere: 'character', proficiencies: ['combat'], veryCommon: true });
+  const first = { ...side, id: 'a', actor: 'a', sphere: 'character', proficiencies: ['combat'], veryCommon: true };
+  run.step(first);
   run.step({ ...side, id: 'b', actor: 'b', line: { pool: 2, sphereValue: 1, proficiencyValue: 0 } });
   const met = run.step({ cmd: 'contestedTest', id: 'a', a: 'a', b: 'b' });
   expect(met['error']).toBeUndefined();
@@ -57,7 +58,7 @@ test('a test may share its name with a character, a contest with a test (KOLO-TE
     contests: { a: { a: 'a', b: 'b' } },
     tests: { a: { actorId: 'a' }, b: { actorId: 'b' } },
   });
-  expect(run.step({ ...side, id: 'a', actor: 'a' })['error']).toBe('E_ID_TAKEN');
+  expect(run.step(first)['error']).toBe('E_ID_TAKEN');
 });
 
 test('an npc that a vector creates steps forward to meet others (KOLO-CON-01)', () => {

@@ -76,12 +76,12 @@ export const readContest = (
 export const contestedTest = (state: State, command: ContestedTest, context: Context): Decision<Event> => {
   const { by, dice } = context;
   const [a, b] = [testOf(state, command.a, by), testOf(state, command.b, by)];
-  if (isTaken(state, command.id, by)) return refuse('E_ID_TAKEN', { id: command.id });
   if (!a || !b) return unknown(a ? command.b : command.a);
   const stranger = Object.keys(command.coins ?? {}).find((id) => id !== a.id && id !== b.id);
   if (stranger !== undefined) return unknown(stranger);
   const wrong = onlyGm(by);
   if (wrong) return wrong;
+  if (isTaken(state, command.id, by)) return refuse('E_ID_TAKEN', { id: command.id });
   const complex = a.complexId === null ? undefined : state.complexes.find(({ id }) => id === a.complexId);
   const [lastA, lastB] = complex?.tests.slice(-2) ?? [a.id, b.id];
   const ready = [a, b].every(

@@ -1,4 +1,4 @@
-import { maySee, type Hideable, type Offer, type Viewer } from '@aspekt/contract';
+import { maySee, type Offer, type Viewer } from '@aspekt/contract';
 import { actorOf, hers, isGm, isTaken, owns, playerOf } from './access.ts';
 import { canAddCoin, isSettledAcross, isThrown, isTurn } from './engagement.ts';
 import { purchaseProblem } from './experience.ts';
@@ -47,9 +47,8 @@ const mayAdd = (state: State, test: Test): boolean =>
   canAddCoin(state, test) && !isSettledAcross(state, test) && isTurn(state, test);
 
 /** An id that nobody has yet, counted from `known`. */
-const freshId = (state: State, stem: string, viewer: Viewer, known: (thing: Hideable) => boolean): string => {
-  const things = [...state.tests, ...state.contests, ...state.complexes, ...state.stories, ...state.characters];
-  for (let i = things.filter(known).length + 1; ; i++) {
+const freshId = (state: State, stem: string, viewer: Viewer, known: number): string => {
+  for (let i = known + 1; ; i++) {
     const id = `${stem}-${i}`;
     if (!isTaken(state, id, viewer)) return id;
   }
@@ -59,14 +58,15 @@ const freshId = (state: State, stem: string, viewer: Viewer, known: (thing: Hide
  * A player's is counted from what she knows, so that what is hidden leaves no trace in it. An id with her own name in it
  * she has used herself, though the thing may have been hidden from her since.
  */
-const storyId = (state: State, viewer: Viewer): string =>
-  freshId(state, `story-${viewer.seat.slice(0, 40)}`, viewer, ({ only }) => only === undefined || maySee(only, viewer));
+const storyId = (state: State, viewer: Viewer): string => {
+  const things = [...state.tests, ...state.contests, ...state.complexes, ...state.stories, ...state.characters];
+  const known = things.filter(({ only }) => only === undefined || maySee(only, viewer));
+  return freshId(state, `story-${viewer.seat.slice(0, 40)}`, viewer, known.length);
+};
 
-/** What everyone will see is counted from what everyone sees; what is hidden is numbered apart. */
-const contestId = (state: State, viewer: Viewer, { only }: Test): string =>
-  only === undefined
-    ? freshId(state, `${hers}contest`, viewer, (thing) => thing.only === undefined)
-    : freshId(state, `${hers}hidden-contest`, viewer, () => true);
+/** Called after its first side, which is seen wherever it is: also when it is shown it tells of nothing else. */
+const contestId = (state: State, viewer: Viewer, { id }: Test): string =>
+  freshId(state, `${hers}contest-${id.slice(0, 40)}`, viewer, 0);
 
 const beginnings: readonly (readonly [Begin['type'], number, string])[] = [
   ['kolo/startCampaign', 0, 'KOLO-POOL-06'],

@@ -153,13 +153,13 @@ export const openTest = (state: State, command: OpenTest, context: Context): Dec
   const { by } = context;
   const { type: _, ...inputs } = command;
   const actor = characterOf(state, inputs.actor, by);
+  if (!actor) return unknown(inputs.actor);
+  const wrong = ownerOrGm(actor, context) ?? lineOff(state.settings, inputs) ?? testProblem(inputs, actor);
+  if (wrong) return wrong;
   const proposed = state.proposals.find(({ id }) => id === inputs.id);
   // The game master opens what was proposed under its id; to anything else that is as good as taken.
   const another = proposed !== undefined && !(isGm(by) && proposed.inputs.actor === inputs.actor);
   if (another || isTaken(state, inputs.id, by)) return refuse('E_ID_TAKEN', { id: inputs.id });
-  if (!actor) return unknown(inputs.actor);
-  const wrong = ownerOrGm(actor, context) ?? lineOff(state.settings, inputs) ?? testProblem(inputs, actor);
-  if (wrong) return wrong;
   if (!isGm(by)) {
     const only = [by.seat];
     const proposal = { id: inputs.id, by: by.seat, inputs, only };

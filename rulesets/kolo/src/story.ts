@@ -27,7 +27,6 @@ import type {
 export const proposeStory = (state: State, command: ProposeStory, context: Context): Decision<Event> => {
   const { id, actor, text = '' } = command;
   const character = characterOf(state, actor, context.by);
-  if (isTaken(state, id, context.by)) return refuse('E_ID_TAKEN', { id });
   if (!character) return unknown(actor);
   const wrong = onlyOwner(character, context);
   if (wrong) return wrong;
@@ -35,6 +34,7 @@ export const proposeStory = (state: State, command: ProposeStory, context: Conte
   if (!player || player.story + player.engagement < 1) {
     return refuse('E_NOT_ENOUGH_STORY', { has: 0, needs: 1 }, ['KOLO-STO-03']);
   }
+  if (isTaken(state, id, context.by)) return refuse('E_ID_TAKEN', { id });
   const only = [player.id];
   const story: StoryElement = {
     id,
