@@ -174,6 +174,41 @@ for (const screen of ['phone', 'desktop'] as const) {
   });
 }
 
+test('what somebody keeps to herself counts where it is known, and others read what it is at least (KOLO-SIG-09, KOLO-XP-09)', async ({
+  device,
+  server,
+}) => {
+  const laid = await layTable(server);
+  const bo = await device('desktop');
+  await bo.goto(`/t/${laid.table.table}#${(await server.join(laid.table, 'Bo')).token}`);
+  const { anna, gm } = await sit(server, device, 'desktop', laid);
+  await expect(bo.getByText('significance at least 3', { exact: true }).first()).toBeVisible();
+  await expect(anna.getByText('significance 3', { exact: true }).first()).toBeVisible();
+  await radio(gm, 'Flexibility').check();
+  await button(gm, /Perception and empathy/u)
+    .first()
+    .click();
+  await expect(gm.getByText('3 coins', { exact: true })).toBeVisible();
+  const hide = (phrase: string, value: number) =>
+    laid.gm.do({ type: 'kolo/addSecret', actor: 'hunter', phrase, value });
+  await hide('Sees in the dark', 3);
+  await expect(gm.getByText('4 coins', { exact: true })).toBeVisible();
+  await expect(anna.getByText('significance 4', { exact: true }).first()).toBeVisible();
+  await expect(bo.getByText('significance at least 3', { exact: true }).first()).toBeVisible();
+  const winter = { what: 'xp', actor: 'hunter', amount: 10, label: null } as const;
+  await laid.gm.do({ type: 'kolo/adjust', reason: 'a long winter', change: winter });
+  const feature = {
+    type: 'aspect',
+    phrase: 'Singer of old songs',
+    kind: 'focus',
+    assigned: ['expression'],
+  } as const;
+  await laid.player.do({ type: 'kolo/buyFeature', actor: 'hunter', feature });
+  await expect(gm.getByText('Significance points 31 → 36: costs 10.')).toBeVisible();
+  await hide('Knows every tree', 1);
+  await expect(gm.getByText('Significance points 33 → 38: costs 10.')).toBeVisible();
+});
+
 test('a contested test by keyboard alone, on both sides of the table', async ({ device, server }) => {
   const seated = await sit(server, device, 'desktop', await layTable(server));
   await playContest(server, seated, keys);
