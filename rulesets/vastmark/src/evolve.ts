@@ -60,7 +60,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'vastmark/traitRuled':
       return event.rolls.reduce((now, ruled) => changeRoll(now, ruled.id, () => withoutNoWish(ruled)), state);
     case 'vastmark/rollOpened':
-      return opened(answered(state, event.rolls[0]?.actorId ?? ''), event);
+      return opened(event.inSeries ? state : answered(state, event.rolls[0]?.actorId ?? ''), event);
     case 'vastmark/consentAnswered':
       return event.rolls.reduce((now, id) => changeRoll(now, id, (roll) => consented(roll, event.agree)), state);
     case 'vastmark/severalTraitsRequested':

@@ -115,8 +115,12 @@ test('that a hidden series begins nobody else sees, and what it opens for all to
   expect(JSON.stringify(see(state, anna))).toBe(JSON.stringify(see(shadow, anna)));
   const thrown = after(state, { type: 'vastmark/opposedRoll', id: 'c', sides: ['a', 'b'] }, [5, 2]);
   const confirmed = after(thrown, { type: 'vastmark/confirmRoll', rollId: 'a' });
-  const next = when(confirmed, { type: 'vastmark/nextInSeries', seriesId: 's', rolls: ['a2', 'b2'] });
+  const wished = after(confirmed, { type: 'vastmark/declareAction', actor: 'tuva', text: 'Jag hoppar.' }, [], anna);
+  const next = when(wished, { type: 'vastmark/nextInSeries', seriesId: 's', rolls: ['a2', 'b2'] });
   expect(see(next.events, anna)).toMatchObject([{ type: 'vastmark/rollOpened', rolls: [{ id: 'a2' }] }]);
+  expect(JSON.stringify(see(next.events, anna))).not.toContain('inSeries');
+  // What she has declared meanwhile still waits, as it does where the series is open.
+  expect(see(next.state, anna).inbox).toMatchObject([{ text: 'Jag hoppar.' }]);
   expect(see(next.state, anna).rolls.map(({ id }) => id)).not.toContain('b2');
   expect(next.state.series[0]?.sides.map(({ rollId }) => rollId)).toEqual(['a2', 'b2']);
 });

@@ -91,7 +91,13 @@ export const nextInSeries = (
   const seen = opened.filter(({ only }) => only === undefined);
   const hidden = opened.filter(({ only }) => only !== undefined);
   return accept<Event>(
-    ...seen.map((roll) => ({ type: 'vastmark/rollOpened', rolls: [roll], group: null, byPlayer: false }) as const),
+    ...seen.map((roll): Event => ({
+      type: 'vastmark/rollOpened',
+      rolls: [roll],
+      group: null,
+      byPlayer: false,
+      inSeries: { only: 'gm' },
+    })),
     { type: 'vastmark/seriesContinued', series: next, rolls: hidden, only: next.only },
   );
 };

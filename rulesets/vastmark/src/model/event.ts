@@ -103,6 +103,8 @@ export type Event = Hideable &
         readonly rolls: readonly Roll[];
         readonly group: Group | null;
         readonly byPlayer: boolean;
+        /** Of a series that is hidden: it answers nothing that anybody has declared. */
+        readonly inSeries?: Hideable;
       }
     | {
         readonly type: 'vastmark/consentAnswered';
