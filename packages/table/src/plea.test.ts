@@ -1,5 +1,5 @@
 import type { Viewer, Wire } from '@aspekt/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { drift, exportFor, sitDown, type Outcome, type Table } from './index.ts';
 import { pebbles } from './testing/pebbles.ts';
 import { allFor, anna, bo, gm, last, linesFor, onlooker, scene, throwOf, viewFor } from './testing/scene.ts';
@@ -64,6 +64,15 @@ test('fifty actions back one may ask, and no farther', () => {
     refusal: { code: 'TABLE_E_TOO_LONG_AGO' },
   });
   must(anna, { type: 'table/ask-undo', line: all - 49 });
+});
+
+test('to know that it is too far back no more is read of a long table than of a short one', () => {
+  const { table, must, ask } = scene();
+  for (let i = 0; i < 300; i++) must(i % 2 ? anna : bo, throwOf(i % 2 ? anna : bo));
+  const read = vi.spyOn(table.entries, 'at');
+  expect(ask(anna, { type: 'table/ask-undo', line: 7 })).toMatchObject({ refusal: { code: 'TABLE_E_TOO_LONG_AGO' } });
+  expect(read.mock.calls.length).toBeLessThan(60);
+  read.mockRestore();
 });
 
 test('what came in secret meanwhile stays, and stays secret', () => {

@@ -22,9 +22,15 @@ export const askUndo = ({ table, by }: Circumstance, { line }: Of<'table/ask-und
   if (by.role === 'gm' || undoTarget(table, by) === seq) return refused('TABLE_E_UNDO_YOURSELF');
   const targets = standingFrom(table, seq).filter((one) => reaches(reachAt(table, one), by));
   if (!targets.includes(seq)) return refused('TABLE_E_NOTHING_TO_UNDO');
-  if (targets.filter((one) => entryAt(table, one).cause === undefined).length > farthest)
-    return refused('TABLE_E_TOO_LONG_AGO');
+  if (isTooFar(table, targets)) return refused('TABLE_E_TOO_LONG_AGO');
   return ruled({ type: 'table/undo-asked', targets, seat: by.seat, waiting: askedFor(table, targets, by) });
+};
+
+/** What followed by itself is no action. There may be as many entries as the table is long: no more are read than it takes. */
+const isTooFar = (table: Table, targets: readonly number[]): boolean => {
+  let actions = 0;
+  for (const seq of targets) if (entryAt(table, seq).cause === undefined && ++actions > farthest) return true;
+  return false;
 };
 
 /**
