@@ -35,11 +35,13 @@ export const openAside = (clock: Clock, games: string): Aside => {
       resourceLimits: { maxOldGenerationSizeMb: limits.jobMegabytes },
     });
     made.on('message', (told: Answer | typeof begun) => {
+      // What was given up may have been answered all the same: by now somebody else waits.
+      if (worker !== made) return;
       if (told !== begun) return settle(told);
       callOff();
       callOff = clock.after(limits.jobMs, giveUp);
     });
-    made.on('error', giveUp);
+    made.on('error', () => worker === made && giveUp());
     made.unref();
     return made;
   };
