@@ -1,6 +1,7 @@
+import { limits } from '@aspekt/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { secret } from '@aspekt/contract';
-import type { Question } from './aside-job.ts';
+import type { Answer, Question } from './aside-job.ts';
 import { openAside } from './aside.ts';
 import type { Clock } from './ports/surroundings.ts';
 
@@ -36,11 +37,30 @@ const opened = () => {
   return { aside, timeIsUp };
 };
 
+test('however much some ask, others have their turn, and only those who ask too much are told that it is', async () => {
+  const { aside } = opened();
+  const answered: string[] = [];
+  const ask = (asker: string): Promise<Answer> =>
+    aside.run(half(2), asker).then((answer) => {
+      answered.push(asker);
+      return answer;
+    });
+  // The first is under way, the others wait.
+  const many = Array.from({ length: limits.questionsWaiting + 3 }, () => ask('onlookers'));
+  const others = [ask('anna'), ask('bo'), ask('anna')];
+  const kinds = (await Promise.all(many)).map(({ kind }) => kind);
+  expect(kinds.slice(0, limits.questionsWaiting + 1)).not.toContain('too_hard');
+  expect(kinds.slice(limits.questionsWaiting + 1)).toEqual(['too_hard', 'too_hard']);
+  for (const answer of await Promise.all(others)) expect(answer).toEqual({ kind: 'answer', answer: 1 });
+  const inTurn = answered.slice(2, 8);
+  expect(inTurn).toEqual(['onlookers', 'onlookers', 'anna', 'bo', 'onlookers', 'anna']);
+});
+
 test('an answer that comes when its time is up is nobody else’s', async () => {
   const { aside, timeIsUp } = opened();
-  await aside.run(half(2));
-  const late = aside.run(half(200));
-  const next = aside.run(half(4));
+  await aside.run(half(2), 'gm');
+  const late = aside.run(half(200), 'gm');
+  const next = aside.run(half(4), 'anna');
   // It is there before it is looked at.
   const end = performance.now() + 300;
   while (performance.now() < end);

@@ -5,7 +5,8 @@ import type { Clock } from './ports/surroundings.ts';
 
 /** Work that takes long, done beside the tables so that nobody waits for it: one job at a time, each with a deadline. */
 export interface Aside {
-  run(job: Job): Promise<Answer>;
+  /** Whoever asks waits for one job of each other `asker` at most before their own next, however much those ask. */
+  run(job: Job, asker: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -13,7 +14,8 @@ type Waiting = { readonly job: Job; readonly answered: (answer: Answer) => void 
 
 /** `games` is the address of the module that lists the games. */
 export const openAside = (clock: Clock, games: string): Aside => {
-  const waiting: Waiting[] = [];
+  /** What waits, by who asked for it; whoever has had a turn is the last again. */
+  const waiting = new Map<string, readonly Waiting[]>();
   let worker: Worker | undefined;
   let current: Waiting | undefined;
   let callOff = (): void => {};
@@ -45,9 +47,17 @@ export const openAside = (clock: Clock, games: string): Aside => {
     made.unref();
     return made;
   };
+  const take = (): Waiting | undefined => {
+    const [turn] = waiting;
+    if (!turn) return undefined;
+    const [asker, [first, ...others]] = turn;
+    waiting.delete(asker);
+    if (others.length > 0) waiting.set(asker, others);
+    return first;
+  };
   const next = (): void => {
     if (current) return;
-    current = waiting.shift();
+    current = take();
     if (!current) return;
     worker ??= start();
     // Loading comes before a job's own time begins.
@@ -56,10 +66,11 @@ export const openAside = (clock: Clock, games: string): Aside => {
   };
 
   return {
-    run: (job) =>
+    run: (job, asker) =>
       new Promise((answered) => {
-        if (waiting.length >= limits.questionsWaiting) return answered({ kind: 'too_hard' });
-        waiting.push({ job, answered });
+        const own = waiting.get(asker) ?? [];
+        if (own.length >= limits.questionsWaiting) return answered({ kind: 'too_hard' });
+        waiting.set(asker, [...own, { job, answered }]);
         next();
       }),
     close: async () => {

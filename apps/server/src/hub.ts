@@ -324,7 +324,7 @@ export const openHub = (parts: HubParts): Hub => {
     if (game === undefined) return { fault: 'not_a_log' };
     const rules = await rulesOf(game);
     if (!rules) return { fault: 'unknown_game' };
-    const found = await aside.run({ kind: 'examine', game, text });
+    const found = await aside.run({ kind: 'examine', game, text }, 'files');
     if (found.kind !== 'playable') return { fault: found.kind === 'fault' ? found.fault : 'log_unplayable' };
     const id = newTableId();
     const brought = importing(rules, text, { id, luck: luckOf(id), now: clock.now(), examined: true });

@@ -14,7 +14,8 @@ export const oddsFor = async (
 ): Promise<ServerMessage> => {
   const { rules, board } = room.table;
   const asked = { game: rules.id, state: board.game, viewer, odds: odds as Wire | undefined, question };
-  const found = await aside.run({ kind: 'ask', ...asked });
+  const asker = `${room.table.house.id} ${viewer.role === 'onlooker' ? 'onlookers' : viewer.seat}`;
+  const found = await aside.run({ kind: 'ask', ...asked }, asker);
   switch (found.kind) {
     case 'odds':
       return { t: 'odds', id, outcomes: found.outcomes, unresolved: found.unresolved };

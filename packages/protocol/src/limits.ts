@@ -33,9 +33,9 @@ export const limits = {
   farewellMs: 1000,
   commandsPerSecond: 20,
   commandBurst: 40,
-  /** So many questions of one client may wait for their answers, and so many of all clients. */
+  /** So many questions of one client may wait for their answers, and so many of a seat, or of all who look on at a table; so many files, too. */
   questionsPerClient: 8,
-  questionsWaiting: 200,
+  questionsWaiting: 40,
   /** A question, or a file that is examined, that takes longer or more memory is given up. */
   jobMs: 3000,
   jobMegabytes: 256,
