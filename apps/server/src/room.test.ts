@@ -5,6 +5,7 @@ import { games } from '../../../tests/server/pebbles-games.ts';
 import { pebbles } from '../../../packages/table/src/testing/pebbles.ts';
 import type { Aside } from './aside.ts';
 import { connect } from './connection.ts';
+import { httpApp } from './http/app.ts';
 import { openHub } from './hub.ts';
 import { StorageFull, type Log } from './ports/log.ts';
 import { localBell, systemClock, systemEntropy } from './ports/surroundings.ts';
@@ -62,7 +63,12 @@ const tableOn = async (on: Log, played: readonly Game[] = games, settings: objec
   const quiet = (): void => {
     for (const job of jobs.splice(0)) job();
   };
-  return { opened, come, quiet, failures, written: () => entries };
+  const parts = { hub, games: played, page: new Map(), clock: systemClock, callerOf: () => 'here', whenSent: () => {} };
+  const fetched = async (path: string): Promise<string> => {
+    const headers = { authorization: `Bearer ${opened.gm}` };
+    return (await httpApp(parts).request(`/api/tables/${table}/${path}`, { headers })).text();
+  };
+  return { opened, come, quiet, failures, fetched, written: () => entries };
 };
 const bring = (id: string) => ({ t: 'do', id, command: { type: 'pebbles/bring', id, name: id } });
 
@@ -92,6 +98,28 @@ test('nobody is offered what rests on something that is not durable yet', async 
   expect(written()).toBe(before);
   expect(gm.messages.map(({ t }) => t)).toContain('pong');
   expect(JSON.stringify(gm.messages)).not.toContain('ghost');
+});
+
+test.each(['export', 'chronicle'])('nobody is given a file of what is not durable yet: %s', async (path) => {
+  const kept = memoryLog();
+  const state = { full: false };
+  const { come, fetched } = await tableOn({
+    ...kept,
+    write: async (batch) => {
+      await later(5);
+      if (state.full) throw new StorageFull('full');
+      return kept.write(batch);
+    },
+  });
+  const gm = come();
+  await gm.hello();
+  const arriving = gm.say(bring('anna'));
+  expect(await fetched(path)).toContain('anna');
+  await arriving;
+  state.full = true;
+  const lost = gm.say(bring('ghost'));
+  expect(await fetched(path)).not.toContain('ghost');
+  await lost;
 });
 
 test('offers that could not be told while something was on its way are told when it has arrived', async () => {

@@ -51,6 +51,8 @@ export interface Room {
   /** Welcome a guest again who has lost track. */
   fresh(guest: Guest, cursor: number): Promise<void>;
   leave(guest: Guest): void;
+  /** Look at the table at a moment at which all that has happened there is durable: nobody is told of anything else. */
+  settled<T>(look: () => T): Promise<T>;
   /** Tell a guest what would have waited for a quiet moment; the number of the last message they were told. */
   finish(guest: Guest): number | undefined;
   /** The bell rang: there are entries up to `seq`, perhaps written by another process; then they are waited for. */
@@ -166,6 +168,10 @@ export const openRoom = (parts: RoomParts): Room => {
     }
   };
   const all = (): number => table.entries.length;
+  const settled = async <T>(look: () => T): Promise<T> => {
+    while (durable < all()) await kept(all);
+    return look();
+  };
 
   /** What is decided while the log is written to would have to be written before anybody is told anything: it waits for its turn. */
   const turn = async (): Promise<void> => {
@@ -241,19 +247,18 @@ export const openRoom = (parts: RoomParts): Room => {
       entering.add(guest);
       try {
         if (stillGood && !(await stillGood())) return false;
-        while (durable < all()) await kept(all);
-        // Whoever was shown out or went away meanwhile is not there any more.
-        if (!entering.has(guest)) return false;
-        audience.enter(guest, cursor);
-        return true;
+        return await settled(() => {
+          // Whoever was shown out or went away meanwhile is not there any more.
+          if (!entering.has(guest)) return false;
+          audience.enter(guest, cursor);
+          return true;
+        });
       } finally {
         entering.delete(guest);
       }
     },
-    fresh: async (guest, cursor) => {
-      while (durable < all()) await kept(all);
-      audience.welcome(guest, cursor);
-    },
+    fresh: (guest, cursor) => settled(() => audience.welcome(guest, cursor)),
+    settled,
     leave: (guest) => {
       entering.delete(guest);
       audience.leave(guest);

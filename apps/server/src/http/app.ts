@@ -178,7 +178,8 @@ export const httpApp = ({ hub, games, page, clock, callerOf, whenSent, routes }:
   });
   app.get('/api/tables/:id/export', async (c) => {
     const { viewer, room } = await viewerBehind(hub, c.req.param('id'), bearer(c));
-    return sendFile(c, await inSlices(exporting(room.table, viewer)), 'application/jsonl');
+    const file = await room.settled(() => exporting(room.table, viewer));
+    return sendFile(c, await inSlices(file), 'application/jsonl');
   });
   app.post('/api/tables/:id/copy', async (c) => {
     const room = await roomOfGm(hub, c);
@@ -192,7 +193,7 @@ export const httpApp = ({ hub, games, page, clock, callerOf, whenSent, routes }:
     // To give away: what everybody at the table may know, whoever asks for it.
     const teller = c.req.query('for') === 'everyone' ? everyone : viewer;
     const sight = sightOf(teller, localeOf(c));
-    follow(room.table, sight);
+    await room.settled(() => follow(room.table, sight));
     const story = await inSlices(chronicling(room.table, sight, timesIn(sight.locale)));
     return sendFile(c, story, 'text/markdown');
   });
