@@ -329,7 +329,7 @@ test('a link is renewed in one go: there is never a moment at which neither the 
   }
 });
 
-test('the seats of a table may ask so much together and no more; the game master is not counted', async () => {
+test('the seats of a table may ask so much together and no more; the game master is counted for herself', async () => {
   const { hub, opened, dial, pass } = await world();
   const room = await hub.room(opened.table);
   if (!room) throw new Error('no room');
@@ -397,6 +397,20 @@ describe('at a table where others ask as much as they may', () => {
     expect(devices.reduce((sum, one) => sum + refused(one), 0)).toBe(asked - limits.commandBurst);
     await anna.say(saying('heard'));
     expect(anna.messages.at(-1)).toMatchObject({ t: 'done', id: 'heard' });
+  });
+  test('a game master with many devices has no more than all of her table, and an X-card of hers is heard', async () => {
+    const { opened, flood, anna, dial, room } = await flooded();
+    const devices = await flood(opened.gm, 20);
+    const asked = devices.length * (limits.commandBurst - 1);
+    expect(devices.reduce((sum, one) => sum + refused(one), 0)).toBe(asked - limits.tableCommandBurst);
+    await anna.say(saying('heard'));
+    expect(anna.messages.at(-1)).toMatchObject({ t: 'done', id: 'heard' });
+    const another = dial();
+    await another.hello(opened.gm);
+    await another.say(saying('word'));
+    expect(another.messages.at(-1)).toMatchObject({ t: 'invalid', id: 'word', code: 'too_fast' });
+    await another.say({ t: 'do', id: 'card', command: { type: 'table/x-card' } });
+    expect(room.table.house.paused).toBe(true);
   });
   test('the X-card is heard when the whole table has been told to slow down, and so is a call without a name', async () => {
     const { room, anna } = await flooded();

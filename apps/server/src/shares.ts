@@ -12,6 +12,8 @@ export interface Shares {
 
 /** Of one table, beside what all its seats may ask together. */
 type Share = {
+  /** Who leads the table, with all her devices. */
+  readonly gm: () => boolean;
   /** All who look on, together. */
   readonly onlookers: () => boolean;
   /** Each seat, with all its devices. */
@@ -26,6 +28,7 @@ export const openShares = (clock: Clock): Shares => {
     const known = shares.get(room);
     if (known) return known;
     const share: Share = {
+      gm: rateLimit(clock, limits.tableCommandsPerSecond, limits.tableCommandBurst),
       onlookers: rateLimit(clock, limits.onlookerCommandsPerSecond, limits.onlookerCommandBurst),
       seat: rateLimits(clock, limits.commandsPerSecond, limits.commandBurst),
       call: rateLimits(clock, limits.pauseCallsPerSecond, limits.pauseCallBurst),
@@ -35,15 +38,14 @@ export const openShares = (clock: Clock): Shares => {
   };
   return {
     mayAsk: (room, { seat, role }, command) => {
+      if (role === 'onlooker') return shareOf(room).onlookers();
+      // It pauses once, however often it is played.
+      if (command?.type === 'table/x-card') return true;
       switch (role) {
-        // Who leads the table can always still act, and show people out.
+        // Whatever the others ask, who leads the table can still act, and show people out.
         case 'gm':
-          return true;
-        case 'onlooker':
-          return shareOf(room).onlookers();
+          return shareOf(room).gm();
         case 'player':
-          // It pauses once, however often it is played.
-          if (command?.type === 'table/x-card') return true;
           // What a game lets one say without a name may be that play shall stop.
           if (command && isNameless(command) && shareOf(room).call(seat)) return true;
           return shareOf(room).seat(seat) && room.mayAsk();

@@ -50,7 +50,7 @@ export const limits = {
   /** What a seat may call out without its name, such as that play shall stop, however much the others ask. */
   pauseCallsPerSecond: 1,
   pauseCallBurst: 5,
-  /** What all seats of a table but the game master's may ask together: five things a second each where all are taken. */
+  /** What the game master of a table may ask, and what all other seats may together: five things a second each where all are taken. */
   tableCommandsPerSecond: 150,
   tableCommandBurst: 600,
   /** Of so many commands that left nothing in the log it is remembered what was answered; a copy is late by seconds. */
