@@ -192,3 +192,12 @@ test('en dold färdighet som höjs syns inte på skadeplatserna (ODE-STR-06)', (
   expect(strong.one('giant').stress.value.physical.boxes).toBe(6);
   expect(strong.sight('x')).toEqual(table.sight('x'));
 });
+
+test('… och inte på stressrutor som alla ser (ODE-STR-01)', () => {
+  const settings = { showNpcStress: true };
+  const table = sit({ settings, characters: [x, { id: 'giant', kind: 'majorNpc', skills: { athletics: 1 } }] });
+  const strong = table.by('gm', adjust({ what: 'skill', character: 'giant', skill: 'athletics', value: 3 }));
+  expect(strong.sight('x')).toEqual(table.sight('x'));
+  const boxes = strong.by('gm', adjust({ what: 'boxes', character: 'giant', track: 'physical', value: 6 }));
+  expect(boxes.seenBy('x')).toContain('"what":"boxes"');
+});

@@ -41,7 +41,7 @@ const purseIn = (change: Change): { readonly purse: Purse; readonly value: numbe
   return change.what === 'gmPool' ? { purse: gmPool, value: change.value } : undefined;
 };
 
-/** A skill that players may not know would show in the slots of somebody they have met (ODE-STR-06). */
+/** A skill that players may not know would show in the slots, and in boxes that they see, of somebody they have met (ODE-STR-01, ODE-STR-06). */
 const tellsBySlots = (state: State, change: Change): boolean => {
   const character = change.what === 'skill' ? figure(state, change.character) : undefined;
   return character !== undefined && character.only === undefined && character.skills.to !== 'everyone';

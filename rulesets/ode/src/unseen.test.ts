@@ -44,7 +44,11 @@ const tied = (state: State, random: Random): State => {
 
 /** The demo, where Bo has taken Charles: in its conflict, in a calm scene, or in a contest. */
 const start = (game: number, random: Random): State => {
-  const settings = parse(ode.settings, game % 3 === 0 ? { ...everything, showGmPool: false } : everything);
+  const settings = parse(ode.settings, {
+    ...everything,
+    showGmPool: game % 3 > 0,
+    showNpcStress: game % 2 > 0,
+  });
   if (settings.issues) throw new Error('these are no settings');
   const calm: readonly Move[] = [
     { command: { type: 'ode/cancelRoll', reason: 'paus' }, by: gm },

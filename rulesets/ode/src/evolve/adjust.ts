@@ -46,7 +46,9 @@ export const evolveAdjust = (state: State, { change, id, slotsStay }: AdjustEven
       return changeCharacter(state, change.character, (one) => {
         const skills = secret(one.skills.to, { ...one.skills.value, [change.skill]: change.value });
         const counted = recount(one, { ...one, skills }, state.settings);
-        return slotsStay ? { ...counted, consequences: one.consequences } : counted;
+        if (!slotsStay) return counted;
+        const { stress, consequences } = one;
+        return { ...counted, consequences, ...(stress.to === 'everyone' && { stress }) };
       });
     case 'boxes':
     case 'marked':

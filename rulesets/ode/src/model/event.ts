@@ -403,7 +403,7 @@ export type AdjustEvent = Hideable & {
   readonly change: Change;
   /** Of a new boost or consequence. */
   readonly id?: Id;
-  /** A secret skill leaves the consequence slots as they are, for everybody sees those. */
+  /** A secret skill leaves the consequence slots as they are, and the stress boxes where they are shown, for everybody sees those. */
   readonly slotsStay?: true;
   readonly reason: string;
 };
