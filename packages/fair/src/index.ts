@@ -7,7 +7,7 @@ export * from './hash-chain.ts';
 export type { Verdict, Why } from './judge.ts';
 export * from './log-file.ts';
 export * from './mark.ts';
-export type { Mine, OwnRolls } from './mine.ts';
+export type { Mine, OwnRolls, SentRoll } from './mine.ts';
 export type { CheckedOpening } from './openings.ts';
 export * from './request.ts';
 export * from './seal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tellReport, verify, writeLog, type FairEntry, type Mine, type Report } from './index.ts';
-import { evening as rolls, everyone, next, rolled, table } from './testing/evening.ts';
+import { commit, tellReport, verify, writeLog, type FairEntry, type Mine, type Report, type Seed } from './index.ts';
+import { evening as rolls, everyone, lineWith, next, rolled, secret, seedOf, table } from './testing/evening.ts';
 
 const salt = 'aa'.repeat(16);
 /** As in life, no two commands have the same bytes. */
@@ -109,5 +109,58 @@ test('what follows by itself has the bytes of whoever caused it, and is not thei
   expect(verify(writeLog({ table, whose: 'gm' }, lines), { mine })).toMatchObject({
     wrong: [],
     own: { asSent: [2], strange: [] },
+  });
+});
+
+describe('a server that fixes its seed when it knows the bytes already', () => {
+  const seen = (...seeds: readonly Seed[]): string =>
+    seeds.map((seed) => commit(table, seed).commitment.slice(0, 16)).join(' ');
+  /** What was there to see each time. */
+  const witness: Mine = {
+    ...mine,
+    sent: mine.sent.map((one) => ({ ...one, after: seen(one.id === 'e' ? next : everyone, secret) })),
+  };
+  test('is not what one finds in an honest log', () => {
+    expect(check(evening, witness)).toMatchObject({ outcome: 'proved', late: [] });
+  });
+  test('is told of where it began an epoch in between, as also happens to the honest', () => {
+    const turned: Seed = { ...everyone, epoch: 2, seed: seedOf(9) };
+    const lines = [
+      ...evening.slice(0, 3),
+      lineWith('x', { type: 'table/copied', chains: [commit(table, turned)] }),
+      rolled(turned, 1, 'c', 'bb'.repeat(16)),
+      lineWith('y', { type: 'table/dice-revealed', revealed: [turned] }),
+    ];
+    const found = check(lines, witness);
+    expect(found).toMatchObject({ wrong: [], late: [5], own: { asSent: [2, 5] } });
+    expect(tellReport(found, 'en')).toContainEqual({
+      text: 'Your own rolls whose number the server fixed only after they were sent: 1 (line 5).',
+      tone: 'open',
+    });
+  });
+  test('is found where it put another commitment in the place of the one that was shown', () => {
+    const other: Seed = { ...everyone, seed: seedOf(9) };
+    const [created, ...rest] = evening;
+    const forged = [
+      { ...created, events: [{ type: 'table/created', table, chains: [commit(table, other), commit(table, secret)] }] },
+      rolled(other, 0, 'a', salt),
+      ...rest.slice(1, 2),
+      rolled(other, 1, 'c', 'bb'.repeat(16)),
+      lineWith('d', { type: 'table/dice-revealed', revealed: [other], chains: [commit(table, next)] }),
+      ...rest.slice(4),
+    ] as readonly FairEntry[];
+    expect(check(forged, mine)).toMatchObject({ outcome: 'proved' });
+    expect(check(forged, witness).wrong).toMatchObject([
+      { entry: 2, why: 'commitment replaced' },
+      { entry: 4, why: 'commitment replaced' },
+    ]);
+  });
+  test('is told of with the first throw for a few, whose chain is not there before', () => {
+    const few: Seed = { audience: 'seats:anna,bo', epoch: 1, seed: seedOf(9) };
+    const opened = lineWith('x', { type: 'table/chains-opened', chains: [commit(table, few)] });
+    const thrown = { ...rolled(few, 0, 'few', '0f'.repeat(16)), by: 'anna' };
+    const sent = [...witness.sent, { id: 'few', salt: '0f'.repeat(16), after: seen(next, secret) }];
+    const toFew = { ...thrown, throws: thrown.throws.map((one) => ({ ...one, to: ['anna', 'bo'] })) };
+    expect(check([...evening, opened, toFew], { ...witness, sent })).toMatchObject({ wrong: [], late: [11] });
   });
 });

@@ -1,14 +1,29 @@
+import { audienceOf } from './chain.ts';
 import type { FairEntry } from './fair-entry.ts';
-import type { Why } from './judge.ts';
+import type { Ledger, Why } from './judge.ts';
 import type { LogHead } from './log-file.ts';
+import { audienceIn, placeOf } from './seeds.ts';
 
 /** What a device sent, as far as it remembers: without it nobody can tell whether a log has the bytes of whoever rolled. */
 export type Mine = {
   readonly table: string;
   readonly seat: string;
   /** The oldest first. A roll that was sent again with fresher bytes is there twice. */
-  readonly sent: readonly { readonly id: string; readonly salt: string }[];
+  readonly sent: readonly SentRoll[];
 };
+
+/** A roll as it left a device. */
+export type SentRoll = {
+  readonly id: string;
+  readonly salt: string;
+  /** The commitments that were there to see when its salt was made: how each begins, with spaces in between. */
+  readonly after?: string;
+};
+
+/** Whoever wants another commitment that begins like one of these has to try for it: so many hex digits are beyond anybody. */
+const enough = 16;
+const sees = (after: string, commitment: string): boolean =>
+  after.split(' ').some((begins) => begins.length >= enough && commitment.startsWith(begins));
 
 /** How a log compares with it, by numbers of entries. */
 export type OwnRolls = {
@@ -26,6 +41,30 @@ export const notAsSent = (mine: Mine | undefined, { id, salt, by, luck = [] }: F
   // What followed from it by itself has the same bytes, and the table for its sender.
   const taken = by === mine.seat && mine.sent.some((one) => one.salt === salt);
   return taken ? 'not as sent' : undefined;
+};
+
+/** The chains that a roll from here drew from although its device had not seen their commitments when it made the bytes. */
+const unseen = (mine: Mine | undefined, { table, committed }: Ledger, { id, salt, luck = [] }: FairEntry) => {
+  const { after } = mine?.sent.find((one) => one.id === id && one.salt === salt) ?? {};
+  if (after === undefined) return { after: '', audiences: [] };
+  const audiences = luck.flatMap(({ audience, epoch = 0 }) => {
+    const commitment = committed.get(placeOf(table, audience, epoch));
+    return commitment === undefined || sees(after, commitment) ? [] : [audience];
+  });
+  return { after, audiences };
+};
+
+/** Whether the server could have chosen a seed to the bytes of a roll from here. An epoch may also begin while it is on its way. */
+export const isLate = (mine: Mine | undefined, ledger: Ledger, entry: FairEntry): boolean =>
+  unseen(mine, ledger, entry).audiences.length > 0;
+
+/** Of the chains that are there from the first line on, one of the commitments in the log so far was there to see. */
+export const replaced = (mine: Mine | undefined, ledger: Ledger, entry: FairEntry): Why | undefined => {
+  const { after, audiences } = unseen(mine, ledger, entry);
+  const wasSeen = (audience: string): boolean =>
+    [...ledger.committed].some(([place, commitment]) => audienceIn(place) === audience && sees(after, commitment));
+  const lost = audiences.some((audience) => typeof audienceOf(audience) === 'string' && !wasSeen(audience));
+  return lost ? 'commitment replaced' : undefined;
 };
 
 /** From the first roll on that the device remembers: of those before it may only have forgotten. */

@@ -5,6 +5,8 @@ import type { FairEntry } from './fair-entry.ts';
 export const placeOf = (table: string, audience: string, epoch: number): string =>
   JSON.stringify([table, audience, epoch]);
 
+export const audienceIn = (place: string): string => (JSON.parse(place) as readonly [string, string, number])[1];
+
 /** By place of the chain: whatever was claimed to be its seed. */
 export type Seeds = ReadonlyMap<string, readonly Seed[]>;
 

@@ -36,6 +36,7 @@ export const tellReport = (found: Report | { readonly fault: LogFault }, languag
     ...figure(t.unsealed, opened('unsealed')),
     ...figure(t.asSent, found.own?.asSent.length ?? 0, 'good'),
     ...where(t.strange, found.own?.strange ?? [], 'open'),
+    ...where(t.late, found.late, 'open'),
     ...where(t.unsalted, found.unsalted),
     ...where(t.chosen, found.chosen, 'open'),
     ...where(t.overruled, found.overruled),

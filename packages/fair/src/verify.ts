@@ -4,7 +4,7 @@ import { fairEntryIn, type FairEntry } from './fair-entry.ts';
 import { chosen, isOpenToChoice, noteAsked } from './following.ts';
 import { again, count, judge, note, openLedger, type Ledger, type Verdict, type Why } from './judge.ts';
 import { readLog, type LogFault, type LogHead } from './log-file.ts';
-import { notAsSent, ownRolls, type Mine, type OwnRolls } from './mine.ts';
+import { isLate, notAsSent, ownRolls, replaced, type Mine, type OwnRolls } from './mine.ts';
 import { keepSeals, openedAs, type CheckedOpening, type Seals } from './openings.ts';
 import { seedsOf, type Seeds } from './seeds.ts';
 
@@ -34,6 +34,8 @@ export type Report = {
   readonly unsalted: readonly number[];
   /** Entries with throws of the table itself whose id the server could choose. */
   readonly chosen: readonly number[];
+  /** Entries with rolls from here whose seed was committed to when their bytes had been made. */
+  readonly late: readonly number[];
   /** Where what was sent from here is known. */
   readonly own?: OwnRolls;
 };
@@ -65,6 +67,7 @@ const reportOf = (head: LogHead, entries: readonly (FairEntry | 'malformed')[], 
   const seals: Seals = new Map();
   const throws: CheckedThrow[] = [];
   const openings: CheckedOpening[] = [];
+  const late: number[] = [];
   const wrong: { entry: number; why: Why; thrown?: Throw }[] = [];
   for (const [i, entry] of entries.entries()) {
     const at = i + 1;
@@ -72,7 +75,9 @@ const reportOf = (head: LogHead, entries: readonly (FairEntry | 'malformed')[], 
       wrong.push({ entry: at, why: entry });
       continue;
     }
-    const amiss = again(ledger, entry) ?? chosen(ledger, seeds, entry) ?? notAsSent(mine, entry);
+    const amiss =
+      again(ledger, entry) ?? chosen(ledger, seeds, entry) ?? notAsSent(mine, entry) ?? replaced(mine, ledger, entry);
+    if (isLate(mine, ledger, entry)) late.push(at);
     for (const one of judgeAll(ledger, seeds, entry, amiss)) {
       throws.push({ entry: at, ...one });
       if (one.why) wrong.push({ entry: at, why: one.why, thrown: one.thrown });
@@ -105,6 +110,7 @@ const reportOf = (head: LogHead, entries: readonly (FairEntry | 'malformed')[], 
     unanswered: where(({ unanswered }) => unanswered),
     unsalted: where(({ luck = [], throws: thrown, salt = '' }) => luck.length > 0 && thrown.length > 0 && salt === ''),
     chosen: where((entry) => entry.throws.length > 0 && isOpenToChoice(entry)),
+    late,
   };
 };
 

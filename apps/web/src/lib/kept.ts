@@ -33,8 +33,8 @@ export type LastSeen = {
 };
 /** The last line that was seen, and its mark. */
 export type KeptMark = { readonly n: number; readonly mark: string };
-/** A roll as it left this device. */
-export type SentRoll = { readonly id: string; readonly salt: string };
+/** A roll as it left this device, with the commitments of the dice that its salt was made after. */
+export type SentRoll = { readonly id: string; readonly salt: string; readonly after?: string };
 export type KeptCommand = {
   readonly id: string;
   readonly command: Wire;
@@ -120,9 +120,9 @@ export const kept = {
     write(`unanswered.${place(seat)}`, hashes.length > 0 ? hashes : undefined),
   /** What was sent from here, the oldest first: whoever checks the dice compares the log with it. */
   sent: (seat: KeptSeat): readonly SentRoll[] => read<readonly SentRoll[]>(`sent.${place(seat)}`) ?? [],
-  keepSent(seat: KeptSeat, { id, salt }: SentRoll): void {
-    const others = kept.sent(seat).filter((one) => one.id !== id || one.salt !== salt);
-    write(`sent.${place(seat)}`, [...others, { id, salt }].slice(-mostSent));
+  keepSent(seat: KeptSeat, roll: SentRoll): void {
+    const others = kept.sent(seat).filter(({ id, salt }) => id !== roll.id || salt !== roll.salt);
+    write(`sent.${place(seat)}`, [...others, roll].slice(-mostSent));
   },
   seen: (seat: KeptSeat): LastSeen | undefined => read<LastSeen>(`seen.${place(seat)}`),
   keepSeen: (seat: KeptSeat, seen: LastSeen | undefined): void => write(`seen.${place(seat)}`, seen),

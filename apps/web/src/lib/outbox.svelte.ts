@@ -4,7 +4,7 @@ import type { ClientMessage } from '@aspekt/protocol';
 import { isNameless } from '@aspekt/protocol/nameless';
 import type { DoOptions, Reply } from './game.ts';
 import { newId, newSalt } from './ids.ts';
-import { kept, type KeptCommand, type KeptSeat } from './kept.ts';
+import { kept, type KeptCommand, type KeptSeat, type SentRoll } from './kept.ts';
 
 /** An answer that takes longer than this is not on its way any more. */
 const patienceMs = 10_000;
@@ -96,9 +96,9 @@ export class Outbox {
 
   /** It has left: an answer is due. */
   sent(message: Extract<ClientMessage, { readonly t: 'do' }>): void {
-    const { id, salt } = message;
+    const { id } = message;
     const out = this.find(id);
-    if (out && isRoll(out) && salt !== undefined) kept.keepSent(this.#seat, { id, salt });
+    if (out && isRoll(out)) kept.keepSent(this.#seat, sentRoll(out));
     this.#sent.set(id, message.unanswered ?? []);
     clearTimeout(this.#timers.get(id));
     this.#timers.set(
@@ -177,6 +177,8 @@ export class Outbox {
     kept.keepOutbox(this.#seat, commands);
   }
 }
+
+const sentRoll = ({ id, salt, after }: KeptCommand): SentRoll => ({ id, salt, ...(after !== undefined && { after }) });
 
 /** Only what the game decides can have dice in it; and of what is sent without a name nothing is told under one. */
 const isRoll = ({ command }: KeptCommand): boolean => !command.type.startsWith('table/') && !isNameless(command);

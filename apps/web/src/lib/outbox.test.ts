@@ -104,3 +104,15 @@ test('a roll that was asked for with another salt was another roll: it stays wit
   await settled();
   expect(kept.unanswered(seat)).toEqual([hashOf(lost)]);
 });
+
+test('what was sent is remembered with the commitments that its bytes were made after, each time it is sent', async () => {
+  const box = await newOutbox();
+  const first = send(box, roll);
+  const again = box.message(first.id, 'new commitments');
+  if (again?.t !== 'do') throw new Error('it is not in the box');
+  box.sent(again);
+  expect(kept.sent(seat)).toEqual([
+    { id: first.id, salt: first.salt, after: 'commitments' },
+    { id: first.id, salt: again.salt, after: 'new commitments' },
+  ]);
+});

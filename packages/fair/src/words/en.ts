@@ -24,6 +24,7 @@ export const en: Words = {
   opened: 'Opened secret rolls that fit their seal',
   asSent: 'Your own rolls that stand in the log as this device sent them',
   strange: 'Rolls in your name that this device does not know, such as from another one',
+  late: 'Your own rolls whose number the server fixed only after they were sent',
   unsalted: 'Thrown without bytes of the one who rolled',
   chosen: 'Thrown by the table itself in a way that left the server a choice',
   overruled: 'Rules overruled by the game master',

@@ -25,6 +25,7 @@ export const pl: Words = {
   opened: 'Otwarte tajne rzuty zgodne z pieczęcią',
   asSent: 'Twoje własne rzuty zapisane tak, jak wysłało je to urządzenie',
   strange: 'Rzuty w twoim imieniu, których to urządzenie nie zna, na przykład z innego urządzenia',
+  late: 'Twoje własne rzuty, do których liczby serwer zobowiązał się dopiero po ich wysłaniu',
   unsalted: 'Rzuty bez danych osoby, która rzucała',
   chosen: 'Rzucone przez sam stół w sposób, który zostawiał serwerowi wybór',
   overruled: 'Zasady uchylone przez MG',

@@ -24,6 +24,7 @@ export const sv: Words = {
   opened: 'Öppnade dolda slag som passar sin försegling',
   asSent: 'Dina egna slag som står i loggen så som den här enheten skickade dem',
   strange: 'Slag i ditt namn som den här enheten inte känner till, till exempel från en annan',
+  late: 'Dina egna slag vars tal servern band sig till först när de var skickade',
   unsalted: 'Slagna utan tecken från den som slog',
   chosen: 'Slagna av bordet självt på ett sätt som lämnade servern ett val',
   overruled: 'Regler som spelledaren har åsidosatt',

@@ -13,6 +13,7 @@ export type Words = {
   readonly opened: string;
   readonly asSent: string;
   readonly strange: string;
+  readonly late: string;
   readonly unsalted: string;
   readonly chosen: string;
   readonly overruled: string;
