@@ -22,7 +22,9 @@ const beginBackup = (folder: string, to: string): Promise<string | undefined> =>
 
 /** Wait until a backup is being made. */
 const halfMade = async (partial: string): Promise<void> => {
-  await expect.poll(() => statSync(partial, { throwIfNoEntry: false })?.size ?? 0, { interval: 1 }).toBeGreaterThan(0);
+  const sizeNow = (): number => statSync(partial, { throwIfNoEntry: false })?.size ?? 0;
+  // The worker takes its time on a busy machine.
+  await expect.poll(sizeNow, { interval: 1, timeout: 25_000 }).toBeGreaterThan(0);
 };
 
 test('a backup whose copy is taken away while it is made says so in a sentence, and leaves no file', async () => {
