@@ -213,6 +213,17 @@ test.runIf(canPlayDisk)(
   },
 );
 
+test.runIf(canPlayDisk)('a backup is on the disk with the folders that were made for it', async () => {
+  const folder = freshData('made-for');
+  mkdirSync(folder, { mode: 0o700 });
+  await sqliteLog(folder).close();
+  const record = join(place, 'made-for-record');
+  const to = join(folder, 'here', 'and-there', 'one.sqlite');
+  expect(aspekt(['backup', '--data', folder, '--to', to], '', onDisk({ folder, record })).code).toBe(0);
+  const synced = readRecord(readFileSync(record)).filter(({ kind }) => kind === 'S' || kind === 'D');
+  expect(synced.map(({ name }) => name)).toEqual(expect.arrayContaining(['', 'here', 'here/and-there']));
+});
+
 describe.runIf(canPlayDisk)('a sync that fails', () => {
   test('stops the server with 70: people are told why, nothing is acknowledged, nothing acknowledged is lost', async () => {
     const folder = freshData('sync');

@@ -5,7 +5,6 @@ import {
   constants,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -17,7 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { t } from '../operator/words.ts';
-import { companions, giveToOwner, halfDone, removeHalfDone, syncFolder } from './data-folder.ts';
+import { companions, giveToOwner, halfDone, makeFolder, removeHalfDone, syncFolder } from './data-folder.ts';
 import { examine, type Examined } from './examine.ts';
 import { keptLog } from './kept-log.ts';
 import { fileIn, settleCopy } from './sqlite-file.ts';
@@ -82,7 +81,7 @@ const leftFree = 16 * 1024 * 1024;
 
 export const makePlace = (folder: string): void => {
   if (existsSync(folder)) return;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   giveToOwner(folder);
 };
 

@@ -89,7 +89,7 @@ export const usualName = 'aspekt.sqlite';
 export const lockName = 'aspekt.lock';
 
 /** Folder by folder: where a file system only pretends to have room, `recursive` would try for ever. */
-const makeFolder = (folder: string): void => {
+export const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
