@@ -66,6 +66,31 @@ test('a roll is wrong on the page that sent it when the server has put other byt
   await expect(report).toContainText('The roll was sent from here, and not with this id or these bytes');
 });
 
+test('a roll is wrong on the page that sent it when the log has another commitment than the one that was shown (T16)', async ({
+  device,
+  server,
+}) => {
+  const table = await server.table({ game: 'pebbles', name: 'Shown', gm: 'Gustav' });
+  const page = await device();
+  // A server that chooses its seeds afterwards has to show something before.
+  await page.routeWebSocket(/\/ws$/u, (socket) => {
+    const far = socket.connectToServer();
+    far.onMessage((message) =>
+      socket.send(String(message).replaceAll(/"commitment":"\w{64}"/gu, `"commitment":"${'5a'.repeat(32)}"`)),
+    );
+  });
+  await page.goto(`/t/${table.table}#${table.gm}`);
+  await say(page, '/do {"type":"pebbles/bring","id":"troll","name":"Troll"}');
+  await say(page, '/do {"type":"pebbles/throw","who":"troll","dice":1}');
+  await expect(log(page).getByText(/Troll throws/u)).toHaveCount(1);
+  await goTo(page, 'Game master');
+  await page.getByText('Dice', { exact: true }).click();
+  await page.getByRole('button', { name: 'Check the dice now' }).click();
+  const report = page.locator('#more [role=status]').last();
+  await expect(report).toContainText('Wrong: this log does not prove its dice.');
+  await expect(report).toContainText('A commitment was replaced by another.');
+});
+
 test('dice that were typed in are counted in the line about fairness, which says where', async ({ device, server }) => {
   const table = await server.table({ game: 'pebbles', name: 'Typed', gm: 'Gustav' });
   const page = await device('desktop');
