@@ -8,8 +8,8 @@ import type { Event } from './model.ts';
 
 const knife = { id: 'knife', name: 'Knife', category: 'melee', strength: 1 } as const;
 const lamp = { id: 'lamp', name: 'Lamp', category: 'gear' } as const;
-const hide = (table: Table, person: string, hidden = true): readonly Event[] =>
-  table.ok('adjust', { reason: 'r', change: { what: 'person', person, fields: { hidden } } });
+const hide = (table: Table, person: string, hidden = true, faces: readonly number[] = []): readonly Event[] =>
+  table.ok('adjust', { reason: 'r', change: { what: 'person', person, fields: { hidden } } }, faces);
 
 /** Xenia, and a lurker with a knife whom only the game master knows of; a lamp on the ground. */
 const lurking = (lurker: object = {}): Table => {
@@ -101,6 +101,17 @@ test('what waits for a hidden person is the game master’s alone, also where a 
   hide(table, 'lurker', false);
   expect(table.state.dueRolls).toMatchObject([{ kind: 'psych', only: ['seat-lurker'] }]);
   expect(table.seenBy(player('lurker'))).toContain('"psychTrauma":24');
+});
+
+test('where one person is shown, what is rolled for another who stays hidden is the game master’s alone', () => {
+  const table = lurking({ organTrauma: 6 });
+  table.ok('createCharacter', { id: 'other', name: 'Other', kind: 'npc', hidden: true, finished: true });
+  table.ok('applyHit', { person: 'lurker', area: 'torso', strength: 9, useArmour: false });
+  expect(table.state.dueRolls).toMatchObject([{ kind: 'survival', person: 'lurker', only: 'gm' }]);
+  table.ok('configure', { settings: { pauseOnRolls: false } });
+  const shown = hide(table, 'other', false, [6, 6, 6, 6]);
+  expect(shown.map(({ type }) => type)).toContain('aoristos/survivalRolled');
+  expect(told(shown, onlooker)).toEqual(['other is seen.']);
 });
 
 test('whoever enters a fight has numbers for her player again', () => {

@@ -58,8 +58,8 @@ const concealed = (state: State, events: readonly Event[]): readonly Event[] => 
   let hidden = false;
   for (const id in state.people) if (state.people[id]?.only !== undefined) hidden = true;
   if (!hidden) return events;
-  const isHidden = (id: string): boolean => lookup(state.people, id)?.only !== undefined;
   // Whoever is revealed in the same breath is known from then on.
-  if (events.some(({ type }) => type === 'aoristos/revealed')) return events;
+  const revealed = new Set(events.map((event) => (event.type === 'aoristos/revealed' ? event.who : null)));
+  const isHidden = (id: string): boolean => !revealed.has(id) && lookup(state.people, id)?.only !== undefined;
   return events.map((event) => (concerned(event).some(isHidden) ? { ...event, only: 'gm' as const } : event));
 };
