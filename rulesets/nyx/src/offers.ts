@@ -8,7 +8,7 @@ import { damageName } from './harm.ts';
 import { isOverfull } from './invent.ts';
 import type { Aspect, Character, Command, Conflict, Draft, Id, PendingHarm, Side, State } from './model.ts';
 import { sideOf } from './reckon.ts';
-import { hers, isGm, runs } from './who.ts';
+import { everyones, hers, isGm, runs } from './who.ts';
 
 type Offered = Offer<Command>;
 const offer = (rules: readonly string[], command: Command): Offered => ({ command, rules });
@@ -191,7 +191,7 @@ const ownCharacters = (state: State, viewer: Viewer): readonly Offered[] =>
   });
 
 const forCharacter = (state: State, { id, status, aspects, only }: Character): readonly Offered[] => {
-  const rollId = (roll: Id): Id => (only === undefined ? roll : hers(roll));
+  const rollId = (roll: Id): Id => (only === undefined ? everyones(roll) : hers(roll));
   if (status === 'draft')
     return [offer(['NYX-ATTR-02', 'NYX-ASP-01'], { type: 'nyx/activateCharacter', character: id })];
   const busy = Object.values(state.drafts).some((draft) => sideOf(draft, id) !== undefined);

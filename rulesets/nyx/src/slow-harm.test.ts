@@ -1,7 +1,8 @@
 import { see } from '@aspekt/contract';
 import { expect, test } from 'vitest';
-import { anna, bo, gm, play, points, refusal, roll, table, tell, use } from './fixtures.ts';
+import { anna, bo, gm, phaide, play, points, refusal, roll, table, tell, use } from './fixtures.ts';
 import type { Command, State } from './model.ts';
+import { offers } from './offers.ts';
 import { dueTimes } from './slow-harm.ts';
 
 type Start = Extract<Command, { type: 'nyx/startSlowHarm' }>;
@@ -133,4 +134,13 @@ test('what is cured makes no further rolls (NYX-SLOW-08)', () => {
 
 test('one check is rolled at a time', () => {
   expect(refusal(play(due(), [check, anna]), { ...check, id: 'e' } as Command, anna)).toBe('NYX_E_PHASE');
+});
+
+test('a check is offered to the player whose it is, and a character’s rolls to hers, though the game master named them as her own (NYX-SLOW-04)', () => {
+  const offered = (state: State, type: Command['type']): number =>
+    offers(state, anna).filter(({ command }) => command.type === type).length;
+  expect(offered(due(table(), { id: 'gm-r' }), 'nyx/rollSlowHarm')).toBe(1);
+  const sheeted = { type: 'nyx/createCharacter', id: 'gm-x', name: 'X', sheet: phaide, owner: 'anna' } as const;
+  const both = play(table(), [{ ...sheeted, activate: true }]);
+  expect(offered(both, 'nyx/declareAction')).toBe(6);
 });

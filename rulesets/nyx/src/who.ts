@@ -33,6 +33,9 @@ export const isHidden = (state: State, id: Id): boolean => figureOf(state, id)?.
 /** What the game master is offered to do with hidden people has ids of this form, which are hers alone. */
 export const hers = (id: Id): Id => `gm-${id}`;
 
+/** The same for whom everyone knows: what the game master has named so may be a player's to roll for. */
+export const everyones = (id: Id): Id => (id.startsWith(hers('')) ? everyones(id.slice(hers('').length)) : id);
+
 /** Whether it is not for players to choose: then it is not found out by trying whether something hidden has it. */
 export const isHers = (id: Id, by: Viewer): boolean => !isGm(by) && id.startsWith(hers(''));
 
