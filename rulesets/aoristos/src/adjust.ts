@@ -1,8 +1,8 @@
-import { accept, type Audience, type Context, type Decision, type Hideable } from '@aspekt/contract';
+import { accept, secret, type Audience, type Context, type Decision, type Hideable } from '@aspekt/contract';
 import { revealing } from './combat.ts';
 import { combatantIn, gmOnly, isRefused, itemIn, lyingIn, personIn } from './find.ts';
 import { itemFrom } from './item.ts';
-import type { Change, CommandOf, Event, Item, Person, State } from './model.ts';
+import type { Change, Changed, CommandOf, Event, Item, Person, State } from './model.ts';
 import { refuse } from './refusal.ts';
 
 /** The game master sets a number, adds or strikes anything (AOR-GEN-04); where others see it change, they are told. */
@@ -30,7 +30,15 @@ export const adjust = (
     }));
     return accept<Event>(...(shows ? revealing(person) : []), ...told);
   }
-  return accept<Event>({ type: 'aoristos/adjusted', ...onlyLike(state, change), who: null, reason, change, item });
+  const told: Changed = change.what === 'due' ? { ...change, strike: secret('gm', change.strike) } : change;
+  return accept<Event>({
+    type: 'aoristos/adjusted',
+    ...onlyLike(state, change),
+    who: null,
+    reason,
+    change: told,
+    item,
+  });
 };
 
 type OfPerson = Extract<Change, { readonly person: string }>;

@@ -131,6 +131,21 @@ test('what somebody waits for is hidden with her', () => {
   expect(table.seenBy(player('x'))).not.toContain('"y"');
 });
 
+test('which of the rolls that wait is struck tells nothing of those that wait for whoever is hidden', () => {
+  const struck = [false, true].map((also) => {
+    const table = lurking({ organTrauma: also ? 6 : 0 });
+    table.ok('advanceTime', { hours: 1 });
+    table.ok('applyHit', { person: 'x', area: 'leftLeg', strength: 2, useArmour: false });
+    const before = table.state.dueRolls.filter(({ person }) => person === 'lurker');
+    expect(before).toHaveLength(also ? 1 : 0);
+    const events = table.ok('adjust', { reason: 'r', change: { what: 'due', strike: before.length } });
+    expect(table.state.dueRolls).toEqual(before);
+    return see(events, onlooker);
+  });
+  expect(struck[1]).toEqual(struck[0]);
+  expect(struck[0]).toHaveLength(1);
+});
+
 test('nobody tends another unseen, and nobody loads the weapon of one who cannot be seen (AOR-AID-01, AOR-LOAD-07)', () => {
   const table = lurking({ wounds: [{ bleedRate: 2 }] });
   expect(table.no('firstAid', { patient: 'lurker', helpers: ['x'] })).toBe('stillHidden');

@@ -127,8 +127,10 @@ const adjusted = (state: State, { change, item }: EventOf<'aoristos/adjusted'>):
         leaving: null,
         appearing: null,
       }));
-    case 'due':
-      return { ...state, dueRolls: state.dueRolls.toSpliced(change.strike, 1) };
+    case 'due': {
+      const { strike } = change;
+      return { ...state, dueRolls: state.dueRolls.toSpliced(typeof strike === 'number' ? strike : strike.value, 1) };
+    }
     case 'ground': {
       if (item) return { ...state, scene: { ...state.scene, ground: [...state.scene.ground, item] } };
       return change.strike === undefined ? state : withoutLying(state, change.strike);

@@ -301,8 +301,11 @@ export type HealthEvent =
   | E<'psychosisEnded', Who>
   | E<'disorderCured', Who & { place: number; disorder: Disorder }>;
 
+/** Which of the rolls that wait is struck: hidden ones are counted with the others. Older logs have it in the open. */
+export type Changed = Change | { readonly what: 'due'; readonly strike: Secret<number> };
+
 export type TendingEvent =
-  | E<'adjusted', { who: string | null; reason: string; change: Change; item: Item | null }>
+  | E<'adjusted', { who: string | null; reason: string; change: Changed; item: Item | null }>
   | E<'configured', { settings: Partial<Settings> }>
   | E<
       'sceneSet',

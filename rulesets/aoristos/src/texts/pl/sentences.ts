@@ -1,5 +1,5 @@
 import type { Seen } from '@aspekt/contract';
-import type { Change, DueRoll } from '../../model.ts';
+import type { Changed, DueRoll } from '../../model.ts';
 import { isLeg, polish, setTo } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { words as w } from './words.ts';
@@ -19,7 +19,7 @@ const due: Readonly<Record<DueRoll['kind'], string>> = {
   healing: 'Czeka test leczenia',
 };
 
-const changed = (change: Seen<Change>, name: (id: string) => string): string => {
+const changed = (change: Seen<Changed>, name: (id: string) => string): string => {
   switch (change.what) {
     case 'person':
       return `Zmiana postaci: ${name(change.person)}`;
