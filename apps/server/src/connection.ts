@@ -217,11 +217,15 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
     const { id, salt, faces, overrule, unanswered } = said;
     const command = said.command as Wire;
     return room.do(guest.viewer, { id, command, salt, faces, overrule, unanswered }).then((outcome) => {
-      // An id has no letters that would have to be escaped.
-      if (isPlainlyDone(outcome)) send(`{"t":"done","id":"${id}","cursor":${room.cursor(guest)}}`, true);
-      else tell(answerTo(room, guest, id, outcome));
+      // How far whoever has left had come would be worked out anew.
+      if (!over) answer(room, guest, id, outcome);
       return outcome.kind === 'accepted' ? afterwards(room, command) : undefined;
     });
+  };
+  const answer = (room: Room, guest: Guest, id: string, outcome: Outcome): void => {
+    // An id has no letters that would have to be escaped.
+    if (isPlainlyDone(outcome)) send(`{"t":"done","id":"${id}","cursor":${room.cursor(guest)}}`, true);
+    else tell(answerTo(room, guest, id, outcome));
   };
   /** What a command means for links and for those who look on. */
   const afterwards = (room: Room, command: Wire): Promise<void> | undefined => {

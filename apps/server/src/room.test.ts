@@ -57,8 +57,9 @@ const tableOn = async (on: Log, played: readonly Game[] = games, settings: objec
       close: (code) => (state.closed = code),
     });
     const say = (message: object) => connection.received(JSON.stringify(message));
+    const leave = () => connection.closed();
     const hello = () => say({ t: 'hello', protocol: protocolVersion, table, token, cursor: 0, locale: 'en' });
-    return { messages, state, say, hello };
+    return { messages, state, say, hello, leave };
   };
   const quiet = (): void => {
     for (const job of jobs.splice(0)) job();
@@ -140,6 +141,29 @@ test('offers that could not be told while something was on its way are told when
   await done;
   quiet();
   expect(JSON.stringify(gm.messages.find(({ t }) => t === 'offers'))).toContain('anna');
+});
+
+test('for whoever has left nothing is worked out that nobody hears', async () => {
+  let offered = 0;
+  const rules: typeof pebbles = {
+    ...pebbles,
+    offers: (state, viewer) => {
+      offered++;
+      return pebbles.offers(state, viewer);
+    },
+  };
+  const played = games.map((game) => ({ ...game, load: async () => rules }));
+  const kept = memoryLog();
+  const slow: Log = { ...kept, write: (batch) => later(5).then(() => kept.write(batch)) };
+  const { come, written } = await tableOn(slow, played);
+  const gm = come();
+  await gm.hello();
+  const [before, told] = [written(), offered];
+  const asked = Array.from({ length: 9 }, async (_, i) => gm.say(bring(`b${i}`)));
+  gm.leave();
+  await Promise.all(asked);
+  expect(written()).toBe(before + asked.length);
+  expect(offered).toBe(told);
 });
 
 test('a rule that stumbles after something has happened takes nobody else along: everyone comes back to what the log says', async () => {
