@@ -1,6 +1,6 @@
+import { secret } from '@aspekt/contract';
 import { limits } from '@aspekt/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { secret } from '@aspekt/contract';
 import type { Answer, Question } from './aside-job.ts';
 import { openAside } from './aside.ts';
 import type { Clock } from './ports/surroundings.ts';
