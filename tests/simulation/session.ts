@@ -71,7 +71,10 @@ const play = async (world: World, seed: number, { sabotage, servers = 1 }: Sessi
     faults,
   };
   const complaints = [...unaware, ...found];
-  return { seed, game: game.id, hash: world.trace.hash(), complaints, trace: world.trace.last(), count };
+  const result = { seed, game: game.id, hash: world.trace.hash(), complaints, trace: world.trace.last(), count };
+  // A page that stays open hears for ever when the device comes online.
+  for (const { page } of people) page.close();
+  return result;
 };
 
 /** Everybody is busy while fate is; then all is quiet. */
