@@ -5,6 +5,15 @@ import { playPair } from './pairs.ts';
 /** Short evenings and long ones. */
 const stepsOf = (seed: number): number => 6 + ((seed * 7) % 23);
 
+/**
+ * Whose turn it is. Every round begins with another game: how an evening goes hangs on what is left of its seed in divisions, by five
+ * too, and each of the five games is to meet all of it.
+ */
+const inTurn = (played: readonly Game[], i: number): readonly Game[] => {
+  const turn = (i + Math.floor(i / played.length)) % played.length;
+  return played.slice(turn, turn + 1);
+};
+
 /** What the server process itself says, kept instead of printed while `run` goes on. */
 export const overheard = async <T>(run: (log: () => string) => Promise<T>): Promise<T> => {
   let said = '';
@@ -46,7 +55,7 @@ export const manyEvenings = async (
   const leaks: string[] = [];
   for (let i = 0; i < count && leaks.length < 10; i++) {
     const own = seed + i;
-    for (const game of played.slice(i % played.length, (i % played.length) + 1)) {
+    for (const game of inTurn(played, i)) {
       const evening = await overheard((log) => playEvening(game, own, stepsOf(own), log));
       sum.evenings++;
       sum.entries += evening.moves;
@@ -83,7 +92,7 @@ export const manyPairs = async (
   const differences: string[] = [];
   for (let i = 0; i < count && differences.length < most; i++) {
     const own = seed + i;
-    for (const game of played.slice(i % played.length, (i % played.length) + 1)) {
+    for (const game of inTurn(played, i)) {
       const pair = await playPair(game, own, stepsOf(own));
       sum.pairs++;
       sum.cut += pair.cut ? 1 : 0;
