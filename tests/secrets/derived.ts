@@ -45,11 +45,20 @@ const fillingOf = (state: unknown, things: readonly Thing[], pen: Pen): Filling 
   };
 };
 
-/** The same with other ids for what is new. */
-const withNewIds = (command: unknown, there: readonly Thing[], pen: Pen): unknown =>
-  JSON.parse(JSON.stringify(command), (key, value: unknown) =>
+/** Commands whose own id is that of something there is; elsewhere it is for something new. */
+export const ofWhatThereIs: ReadonlySet<string> = new Set([
+  'aoristos/unstock',
+  'ode/pickAspect',
+  'kolo/dismissProposal',
+]);
+
+/** The same with other ids for what is new: what is hidden has none that somebody else would give to something. */
+const withNewIds = (command: Wire, there: readonly Thing[], pen: Pen): Wire => {
+  const made = JSON.parse(JSON.stringify(command), (key, value: unknown) =>
     key === 'id' && there.every((thing) => thing.id !== value) ? pen.fresh('any') : value,
-  );
+  ) as Wire;
+  return 'id' in command && !ofWhatThereIs.has(command.type) ? { ...made, id: pen.fresh('any') } : made;
+};
 
 export type Derived = {
   readonly command: Wire;
@@ -95,7 +104,7 @@ export const derived = (
   for (let i = 0; i < tries; i++) {
     const invented = i % 2 === 0 ? undefined : inventions[rules.id]?.(state as never, random).command;
     const made = invented
-      ? aimed(withNewIds(invented, things, pen) as Wire, things, random)
+      ? aimed(withNewIds(invented as Wire, things, pen), things, random)
       : shape && madeUp(shape, filling);
     if (isGm && !names(made, hidden)) continue;
     const found = decided(rules, state, made, by, others);

@@ -1,6 +1,7 @@
 import { refuse, type AnyRuleSet, type Offer, type Viewer, type Wire } from '@aspekt/contract';
 import { thingsIn } from '@aspekt/testkit';
 import type { Game } from '@aspekt/registry';
+import type { State as Vastmark } from '../../rulesets/vastmark/src/model.ts';
 import { canary } from './canary.ts';
 import { hiddenIds, names } from './derived.ts';
 
@@ -120,4 +121,16 @@ export const tellingIds = (rules: AnyRuleSet): AnyRuleSet => ({
     context.by.role === 'player' && names({ id: command['id'] }, hiddenIds(thingsIn(state)))
       ? refuse(rules.misthrown, { left: 1 })
       : rules.decide(state, command, context),
+});
+
+/** Rules whose open rolls tell more of a sheet than what counts in them. */
+export const tellingSheets = (rules: AnyRuleSet): AnyRuleSet => ({
+  ...rules,
+  decide: (state, command: Wire, context) => {
+    const decision = rules.decide(state, command, context);
+    if (!decision.ok || command.type !== 'vastmark/openRoll') return decision;
+    const { characters } = state as Vastmark;
+    const count = characters.find(({ id }) => id === command['actor'])?.sheet.value.skills.length;
+    return { ...decision, events: decision.events.map((event: object) => ({ ...event, skills: count })) };
+  },
 });

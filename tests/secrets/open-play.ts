@@ -1,6 +1,6 @@
 import type { AnyRuleSet, Offer, Viewer, Wire } from '@aspekt/contract';
 import { canary } from './canary.ts';
-import { names } from './derived.ts';
+import { names, ofWhatThereIs } from './derived.ts';
 import { inventions, type Invent } from './inventions.ts';
 import type { Random } from './pen.ts';
 import { sentWith } from './besides.ts';
@@ -72,10 +72,10 @@ export const openMove = (
 
 const hasHiddenWord = (command: Wire): boolean => JSON.stringify(command).includes(canary);
 /** Whether a move leaves hidden what is hidden, which has these ids. */
-export const staysHidden = (ids: readonly string[]): ((move: OpenMove) => boolean) => {
+export const staysHidden = (ids: readonly string[], brings = revealing): ((move: OpenMove) => boolean) => {
   const hidden = new Set(ids);
   return ({ command }) =>
-    !revealing.has(command.type) && !handsOver.test(command.type) && !hasHiddenWord(command) && !names(command, hidden);
+    !brings.has(command.type) && !handsOver.test(command.type) && !hasHiddenWord(command) && !names(command, hidden);
 };
 
 const drawn = (server: ServerInHand, random: Random): Omit<OpenMove, 'more'> | undefined => {
@@ -86,12 +86,18 @@ const drawn = (server: ServerInHand, random: Random): Omit<OpenMove, 'more'> | u
   if (kind < 4) {
     const { command, by } = (inventions[rules.id] as Invent)(table.board.game as never, random);
     const sender = by.role === 'gm' ? 'gm' : by.role === 'onlooker' ? 'onlooker' : random() % 2 === 0 ? 'anna' : 'bo';
-    return { who: sender, command: command as Wire };
+    return { who: sender, command: sender === 'gm' ? withHerId(command as Wire) : (command as Wire) };
   }
   const offers = offered(rules, table.board.game, server[who].viewer);
   const offer = one(offers, random);
   return offer && { who, command: offer.command, offered: true };
 };
+
+/** What the game master makes has an id that nobody else can give, for it may be hidden. */
+const withHerId = (command: Wire): Wire =>
+  typeof command['id'] === 'string' && !ofWhatThereIs.has(command.type) && !command['id'].startsWith('gm-')
+    ? { ...command, id: `gm-${command['id']}` }
+    : command;
 
 const offered = (rules: AnyRuleSet, state: unknown, viewer: Viewer): readonly Offer<Wire>[] =>
   viewer.role === 'onlooker' ? [] : rules.offers(state, viewer);

@@ -5,6 +5,7 @@ import { asked } from './besides.ts';
 import { askForEverything } from './evening.ts';
 import { hideSomething, idsHidden, idsToGuess, keepFromBo } from './hide.ts';
 import { Pen } from './pen.ts';
+import { comingToLight } from './coming-to-light.ts';
 import { openMove, openings, staysHidden, type Name, type OpenMove } from './open-play.ts';
 import { serverInHand, type ServerInHand } from './server-in-hand.ts';
 
@@ -62,17 +63,24 @@ export const playPair = async (game: Game, seed: number, steps: number): Promise
   /** The same in the other evening, where what is new may be offered with another id. */
   const elsewhere = (move: OpenMove): OpenMove =>
     move.offered && move.who === 'gm' ? { ...move, command: offeredThere(servers[0], servers[1], move.command) } : move;
-  /** What the game master could do in one of the evenings only, for she knows more, she does not. What Bo was told he may use. */
+  /**
+   * What the game master could do in one of the evenings only, for she knows more, she does not, nor what brings to light what is
+   * not the same in both. What Bo was told he may use.
+   */
   const possibleUnless =
     (names: readonly string[]) =>
     (move: OpenMove): boolean => {
       const { who, command } = move;
-      if (!staysHidden(names)(move)) return false;
+      // What brings something to light is held against the other evening below.
+      if (!staysHidden(names, new Set())(move)) return false;
       const ofTheTable = command.type.startsWith('table/');
-      if (who === 'bo') return !toBo || !ofTheTable;
-      if (who === 'anna' && annaToo && ofTheTable) return false;
-      if ((who !== 'gm' && !(who === 'anna' && annaToo)) || ofTheTable) return true;
-      const [one, two] = [tried(servers[0], move), tried(servers[1], elsewhere(move))];
+      if (ofTheTable) return !(who === 'bo' ? toBo : who === 'anna' && annaToo);
+      const knowing = who === 'gm' || (who === 'anna' && annaToo);
+      const there = elsewhere(move);
+      if (comingToLight(servers[0], command, knowing) !== comingToLight(servers[1], there.command, knowing))
+        return false;
+      if (!knowing) return true;
+      const [one, two] = [tried(servers[0], move), tried(servers[1], there)];
       return one !== undefined && one === two;
     };
   for (const [i, command] of openings(game.id, seed).entries()) await both(({ gm }) => gm.do(command, `opening${i}`));

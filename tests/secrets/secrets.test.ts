@@ -1,6 +1,6 @@
 import { games } from '@aspekt/registry';
 import { describe, expect, test } from 'vitest';
-import { countingWhispers, leaky, tellingIds, tellingThat, tellingWords } from './leaky.ts';
+import { countingWhispers, leaky, tellingIds, tellingSheets, tellingThat, tellingWords } from './leaky.ts';
 import { manyEvenings, manyPairs } from './many.ts';
 
 const [first] = games;
@@ -35,6 +35,7 @@ describe('the search finds', () => {
   test.each([
     ['that one player keeps something from another', 'kolo', countingWhispers],
     ['that something hidden has an id that a player tries', 'vastmark', tellingIds],
+    ['more of a sheet than what an open roll shows by the rules', 'vastmark', tellingSheets],
   ])('%s', async (_, game, fault) => {
     const played = games.filter(({ id }) => id === game).map((one) => leaky(one, fault));
     expect((await manyPairs(60, 1, played, undefined, 1)).differences).toHaveLength(1);
