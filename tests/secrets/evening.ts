@@ -59,8 +59,8 @@ export const playEvening = async (game: Game, seed: number, steps: number, log: 
   let hidden = 0;
   for (const [i, command] of openings(game.id, seed).entries()) await server.gm.do(command, `opening${i}`);
   for (let step = 1; step <= steps; step++) {
-    const done = await hideSomething(server, pen, step, { toBo: !annaToo, told: played });
-    const between = annaToo ? await keepFromBo(server, pen, step) : [];
+    const done = await hideSomething(server, pen, step, { toBo: !annaToo, told: played, wordsOnly: true });
+    const between = annaToo ? await keepFromBo(server, pen, step, { wordsOnly: true }) : [];
     hidden += done.length + between.length;
     for (const kind of done) kinds.add(kind);
     server.moment(step, 'open');

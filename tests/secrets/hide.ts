@@ -1,6 +1,7 @@
 import type { Wire } from '@aspekt/contract';
 import { thingsIn } from '@aspekt/testkit';
 import { canary } from './canary.ts';
+import { leavesShown } from './counted.ts';
 import { derived, hiddenIds, names } from './derived.ts';
 import { secretly, withOne } from './hiding.ts';
 import type { Known, Pen } from './pen.ts';
@@ -46,13 +47,20 @@ type Hiding = {
   readonly toBo?: boolean;
   /** What is done with it may be told to the others, as the rules have it. */
   readonly told?: boolean;
+  /** Only words are looked for in what others get. */
+  readonly wordsOnly?: boolean;
 };
 
-const hiddenMove = (server: ServerInHand, pen: Pen, { toBo = false, told = false }: Hiding): Wire => {
+const hiddenMove = (
+  server: ServerInHand,
+  pen: Pen,
+  { toBo = false, told = false, wordsOnly = false }: Hiding,
+): Wire => {
   const { rules, table, gm, anna, bo, onlooker } = server;
   const others = [anna, bo, onlooker].map(({ viewer }) => viewer);
   const found = pen.number(0, 2) > 0 ? derived(rules, table.board.game, pen, gm.viewer, others) : undefined;
-  if (found && (told || found.untold)) return found.command;
+  const leaves = found && leavesShown(server, found.command, gm.viewer, wordsOnly);
+  if (leaves && (told || found.untold)) return found.command;
   const command = secretly(rules.id, pen, known(server), toBo ? withOne(bo.viewer.seat, rules.id) : []);
   return 'id' in command && pen.number(0, 3) === 0 ? asProposed(server, command) : command;
 };
@@ -89,7 +97,12 @@ const lastIsHidden = ({ table }: ServerInHand): boolean => {
  * Up to two things between Anna and the game master that neither Bo nor anybody who looks on may know of: what she does
  * that the rules tell them nothing of, and what the two say to each other.
  */
-export const keepFromBo = async (server: ServerInHand, pen: Pen, step: number): Promise<readonly string[]> => {
+export const keepFromBo = async (
+  server: ServerInHand,
+  pen: Pen,
+  step: number,
+  { wordsOnly = false }: Pick<Hiding, 'wordsOnly'> = {},
+): Promise<readonly string[]> => {
   server.moment(step, 'hidden');
   const { rules, table, gm, anna, bo, onlooker } = server;
   const others = [bo.viewer, onlooker.viewer];
@@ -98,7 +111,9 @@ export const keepFromBo = async (server: ServerInHand, pen: Pen, step: number): 
     const found = pen.coin ? derived(rules, table.board.game, pen, anna.viewer, others) : undefined;
     const said: Wire = { type: 'table/say', text: pen.word(), to: 'gm' };
     const told = pen.pick(withOne(anna.viewer.seat, rules.id))?.(pen, known(server));
-    const [who, command] = found?.untold ? [anna, found.command] : pen.coin || !told ? [anna, said] : [gm, told];
+    const leaves = found && leavesShown(server, found.command, anna.viewer, wordsOnly);
+    const [who, command] =
+      leaves && found.untold ? [anna, found.command] : pen.coin || !told ? [anna, said] : [gm, told];
     if ((await who.do(command, `a${step}-${i}`)).startsWith('{"t":"done"')) done.push(command.type);
   }
   return done;

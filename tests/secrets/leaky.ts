@@ -1,6 +1,7 @@
 import { refuse, type AnyRuleSet, type Offer, type Viewer, type Wire } from '@aspekt/contract';
 import { thingsIn } from '@aspekt/testkit';
 import type { Game } from '@aspekt/registry';
+import type { State as Kolo } from '../../rulesets/kolo/src/model.ts';
 import type { State as Vastmark } from '../../rulesets/vastmark/src/model.ts';
 import { canary } from './canary.ts';
 import { hiddenIds, names } from './derived.ts';
@@ -132,5 +133,18 @@ export const tellingSheets = (rules: AnyRuleSet): AnyRuleSet => ({
     const { characters } = state as Vastmark;
     const count = characters.find(({ id }) => id === command['actor'])?.sheet.value.skills.length;
     return { ...decision, events: decision.events.map((event: object) => ({ ...event, skills: count })) };
+  },
+});
+
+/** Rules in whose significance, which everybody sees, more counts than secrets and resources. */
+export const tellingFigures = (rules: AnyRuleSet): AnyRuleSet => ({
+  ...rules,
+  evolve: (state, event) => {
+    const next: Kolo = rules.evolve(state, event);
+    const characters = next.characters.map(({ significance, ...it }) => ({
+      ...it,
+      significance: { ...significance, notes: it.own.value.notes.length },
+    }));
+    return { ...next, characters };
   },
 });

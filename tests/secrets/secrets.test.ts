@@ -1,6 +1,14 @@
 import { games } from '@aspekt/registry';
 import { describe, expect, test } from 'vitest';
-import { countingWhispers, leaky, tellingIds, tellingSheets, tellingThat, tellingWords } from './leaky.ts';
+import {
+  countingWhispers,
+  leaky,
+  tellingFigures,
+  tellingIds,
+  tellingSheets,
+  tellingThat,
+  tellingWords,
+} from './leaky.ts';
 import { manyEvenings, manyPairs } from './many.ts';
 
 const [first] = games;
@@ -36,6 +44,7 @@ describe('the search finds', () => {
     ['that one player keeps something from another', 'kolo', countingWhispers],
     ['that something hidden has an id that a player tries', 'vastmark', tellingIds],
     ['more of a sheet than what an open roll shows by the rules', 'vastmark', tellingSheets],
+    ['more in a significance than what counts in it by the rules', 'kolo', tellingFigures],
   ])('%s', async (_, game, fault) => {
     const played = games.filter(({ id }) => id === game).map((one) => leaky(one, fault));
     expect((await manyPairs(60, 1, played, undefined, 1)).differences).toHaveLength(1);
