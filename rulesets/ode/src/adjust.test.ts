@@ -164,8 +164,17 @@ test('en skada hos den som ingen har mött lämnar ingen lucka i det som räknas
   const hurt = (table: ReturnType<typeof unmet>, character: string) =>
     table.by('gm', adjust({ what: 'consequence', character, slotId: 'mild', text: 'Haltar', harm: 'physical' }));
   const twice = hurt(hurt(unmet(), 'spy'), 'spy');
-  expect(twice.one('spy').consequences).toMatchObject([{ id: 'spy-consequence2' }, {}, {}]);
+  expect(twice.one('spy').consequences).toMatchObject([{ id: 'gm-spy-consequence2' }, {}, {}]);
   expect(hurt(twice, 'x').one('x').consequences).toEqual(hurt(unmet(), 'x').one('x').consequences);
+});
+
+test('vad en skada hos den som ingen har mött heter kan ingen spelare pröva sig fram till', () => {
+  const change = { what: 'consequence', character: 'spy', slotId: 'mild', text: 'Haltar', harm: 'physical' } as const;
+  const hurt = unmet().by('gm', adjust(change));
+  const { id } = hurt.one('spy').consequences[0] ?? {};
+  const create = { type: 'ode/createCharacter', id: id ?? '' } as const;
+  expect(unmet().refused('x', create)).toBe('wrongStatus');
+  expect(hurt.refused('x', create)).toBe('wrongStatus');
 });
 
 test('vad en spelare ensam vet om sin karaktär får hon höra när det rättas, och ingen annan ser något', () => {

@@ -82,9 +82,11 @@ export const freshId = (state: State, prefix: string): Id => freshIds(state, pre
 
 /** The same for something of somebody whom nobody has met: it is named after them and leaves no gap in what others count. */
 export const idUnder = (state: State, { id }: Character, prefix: string): Id => {
+  // Not for players to try either, who may know from the demo what she is called.
+  const stem = `${id.startsWith(hers) ? '' : hers}${id}-${prefix}`;
   let n = 1;
-  while (!isNewId(state, `${id}-${prefix}${n}`)) n++;
-  return `${id}-${prefix}${n}`;
+  while (!isNewId(state, `${stem}${n}`)) n++;
+  return `${stem}${n}`;
 };
 
 /** Names as they are given to what everybody sees. */
