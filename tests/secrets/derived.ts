@@ -79,6 +79,8 @@ const decided = (rules: AnyRuleSet, state: unknown, command: unknown, by: Viewer
 
 /** To hide what everyone saw is seen, and asked for; so is by the catalogue what somebody takes in hand, and how shaken a patient is. */
 const hiding = /\/(?:hide|show)[A-Z]|^aoristos\/(?:takeFromPocket|setRest)$/;
+const hides = (command: Wire): boolean =>
+  hiding.test(command.type) || /"change":.*"hidden":true/.test(JSON.stringify(command));
 const tries = 12;
 
 /**
@@ -108,7 +110,7 @@ export const derived = (
       : shape && madeUp(shape, filling);
     if (isGm && !names(made, hidden)) continue;
     const found = decided(rules, state, made, by, others);
-    if (found && !hiding.test(found.command.type)) return found;
+    if (found && !hides(found.command)) return found;
   }
   return undefined;
 };
