@@ -1,4 +1,4 @@
-import { fold, type Viewer, type Wire } from '@aspekt/contract';
+import { fold, parse, type Viewer, type Wire } from '@aspekt/contract';
 import { simulatedDice, wordsFrom } from '@aspekt/dice';
 import type { State as Kolo } from '../../rulesets/kolo/src/model.ts';
 import type { ServerInHand } from './server-in-hand.ts';
@@ -31,7 +31,9 @@ const named: Readonly<Record<string, (state: never) => unknown>> = {
  */
 export const leavesShown = ({ rules, table }: ServerInHand, command: Wire, by: Viewer, wordsOnly: boolean): boolean => {
   const state = table.board.game as never;
-  const decision = rules.decide(state, command, { dice: simulatedDice(wordsFrom(1)), by });
+  const parsed = parse(rules.command, command);
+  if (parsed.issues) return true;
+  const decision = rules.decide(state, parsed.value, { dice: simulatedDice(wordsFrom(1)), by });
   if (!decision.ok) return true;
   const after = fold(rules, state, decision.events) as never;
   return [wordsOnly ? undefined : figures[rules.id], named[rules.id]].every(
