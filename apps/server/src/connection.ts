@@ -39,6 +39,8 @@ export interface Connection {
   /** A ping or pong of the socket itself came: it counts like anything that is said. Whether a ping is to be answered. */
   signalled(): boolean;
   closed(): void;
+  /** Too much waits for it, or for all together. */
+  tooSlow(): void;
   /** The server is going down; the client comes back by itself after so many milliseconds. */
   restart(retry?: number): void;
   /** The server stops because it cannot write. */
@@ -324,6 +326,7 @@ export const connect = (hub: Hub, aside: Aside, clock: Clock, line: Wireline): C
       return false;
     },
     closed: end,
+    tooSlow: () => bye('too_slow'),
     restart: (retry) => bye('restarting', retry),
     stop: () => bye('storage_failed'),
   };

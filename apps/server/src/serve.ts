@@ -8,6 +8,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { openAside } from './aside.ts';
+import { watchBacklog, type Reader } from './backlog.ts';
 import { keepBackups, type BackupPlan } from './backups.ts';
 import { clockWarning } from './clock-check.ts';
 import { connect, type Connection, type Wireline } from './connection.ts';
@@ -199,8 +200,9 @@ const acceptSockets = (
   { proxied, heartbeatMs = limits.heartbeatMs }: ServeOptions,
   greet: (line: Wireline) => Connection,
 ): ReadonlySet<Connection> => {
-  const connections = new Set<Connection>();
+  const connections = new Set<Attended>();
   const inbox = openInbox();
+  const sent = watchBacklog(connections);
   const enter = openPlaces(limits.socketsPerAddress);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -217,7 +219,7 @@ const acceptSockets = (
     if (!leave) return refuse(socket, '429 Too Many Requests');
     socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (open) =>
-      attend(open, socket, (line) => greet({ ...line, caller }), { connections, inbox, heartbeatMs }),
+      attend(open, socket, (line) => greet({ ...line, caller }), { connections, inbox, sent, heartbeatMs }),
     );
   });
   return connections;
@@ -260,6 +262,7 @@ const outgoing = (socket: WebSocket, wire: Socket): Outgoing => {
     send: (text, plain) => {
       if (!waiting && toFlush.push(flush) === 1) process.nextTick(flushAll);
       waiting += frameOf(text, plain);
+      if (waiting.length >= limits.writtenAtOnce) flush();
     },
     queued: () => socket.bufferedAmount + waiting.length,
     flush,
@@ -267,17 +270,27 @@ const outgoing = (socket: WebSocket, wire: Socket): Outgoing => {
 };
 
 /** What all connections have in common. */
-type Hall = { readonly connections: Set<Connection>; readonly inbox: Inbox; readonly heartbeatMs: number };
+type Hall = {
+  readonly connections: Set<Attended>;
+  readonly inbox: Inbox;
+  /** Told of every frame how large it is. */
+  readonly sent: (bytes: number) => void;
+  readonly heartbeatMs: number;
+};
+type Attended = Connection & Reader;
 
 const attend = (
   socket: WebSocket,
   wire: Socket,
   greet: (line: Wireline) => Connection,
-  { connections, inbox, heartbeatMs }: Hall,
+  { connections, inbox, sent, heartbeatMs }: Hall,
 ): void => {
   const { send, queued, flush } = outgoing(socket, wire);
-  const connection = greet({
-    send,
+  const greeted = greet({
+    send: (text, plain) => {
+      send(text, plain);
+      sent(text.length);
+    },
     queued,
     close: (code) => {
       // The last word leaves at once: the process may be about to end.
@@ -287,6 +300,7 @@ const attend = (
       setTimeout(() => socket.terminate(), limits.farewellMs).unref();
     },
   });
+  const connection: Attended = { ...greeted, queued };
   connections.add(connection);
   let missed = 0;
   const heartbeat = setInterval(() => {
@@ -304,14 +318,13 @@ const attend = (
   socket.binaryType = 'nodebuffer';
   socket.on('message', (bytes: Buffer, binary) => {
     missed = 0;
-    inbox.put(connection, binary ? '' : bytes.toString());
+    inbox.put(connection, binary ? '' : bytes.toString(), socket);
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(heartbeat);
     // The last thing that somebody said counts, also when they left right after it.
-    inbox.empty();
-    connection.closed();
+    inbox.leave(connection);
     connections.delete(connection);
   });
 };

@@ -76,6 +76,13 @@ export const limits = {
   /** Files brought in from one address in a minute: each may be large, and stays. */
   importsPerMinute: 20,
   queuedBytes: 1024 * 1024,
+  /** So much of what waits for one is written at once, without waiting for what else there is to say. */
+  writtenAtOnce: 64 * 1024,
+  /** So many messages are heard in one turn of the event loop; while so many characters of one client wait, no more of it is read. */
+  heardPerTurn: 256,
+  unheardCharacters: 64 * 1024,
+  /** What waits to be read by all together; beyond it those with most are let go. */
+  queuedInAllBytes: 64 * 1024 * 1024,
   /** A ping of the socket itself is answered while no more than this waits to be read. */
   answeredQueueBytes: 64 * 1024,
   /** A connection is asked for a sign of life this often, and given up after so many times without one. */
