@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, readonly [usual: number, part: () => Promis
   secrets: [100_000, async () => (await input()).secrets],
   pairs: [10_000, async () => (await input()).pairs],
   flood: [30, async () => (await network()).flood],
+  unread: [400, async () => (await network()).unread],
   fuzz: [1_000_000, async () => (await input()).fuzz],
   commands: [10_000_000, async () => (await input()).commands],
   elsewhere: [1_000_000, async () => (await input()).elsewhere],

@@ -1,6 +1,7 @@
 import { calm, type Weather } from '../../simulation/network.ts';
 import { chanceFrom } from '../chance.ts';
 import { everyTenSeconds, line, lineOf, seed } from '../report.ts';
+import type { Borne } from '../flood.ts';
 import { restartCycles } from '../restarts.ts';
 
 /** Networks: one that only delays, as TCP does, and one that also drops, doubles and swaps. */
@@ -50,11 +51,22 @@ export const soak = async (minutes: number): Promise<void> => {
   line('200 tables of six, at play and at rest', good, result);
 };
 
-/** Ten who send 5,000 messages a second each, for so many seconds. What the machine does to everyone without them shows in the calm before. */
+/** What a flood may cost: what the machine does to everyone without one shows in the calm before it. */
+const bearable = ({ calm, here, elsewhere, xCardMs, memoryMb }: Borne, slowestMs: number): boolean =>
+  [here, elsewhere].every(({ refused, p99Ms }) => refused === 0 && p99Ms - calm.p99Ms <= slowestMs) &&
+  xCardMs <= 1000 &&
+  memoryMb <= 512;
+
+/** Ten who send 5,000 messages a second each, for so many seconds. */
 export const flood = async (seconds: number): Promise<void> => {
-  const { flood: withFlood } = await import('../flood.ts');
-  const result = await withFlood({ flooders: 10, perSecond: 5000, seconds, told: everyTenSeconds() });
-  const { calm, here, elsewhere, xCardMs, memoryMb } = result;
-  const unharmed = [here, elsewhere].every(({ refused, p99Ms }) => refused === 0 && p99Ms - calm.p99Ms <= 150);
-  line('people at play beside a flood', unharmed && xCardMs <= 1000 && memoryMb <= 64, result);
+  const { bear, loud } = await import('../flood.ts');
+  const result = await bear({ flood: loud, seconds, told: everyTenSeconds() });
+  line('people at play beside a flood', bearable(result, 150) && result.grownMb <= 64, result);
+};
+
+/** So many connections over which everything is asked for anew and nothing is read, for half a minute. */
+export const unread = async (many: number): Promise<void> => {
+  const { bear, greedy } = await import('../flood.ts');
+  const result = await bear({ flood: greedy(many), seconds: 30, told: everyTenSeconds() });
+  line('people at play beside those who read nothing', bearable(result, 250), result);
 };
