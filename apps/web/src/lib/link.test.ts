@@ -230,3 +230,21 @@ test('comes back when the server says, so that not everybody comes at once', () 
   vi.advanceTimersByTime(800);
   expect(sockets).toHaveLength(3);
 });
+
+test('a welcome that is waited for patiently is asked for anew when the device is online again, but not at once', () => {
+  const { link, sockets } = set();
+  for (let n = 0; n < 3; n++) {
+    while (sockets.length <= n) vi.advanceTimersByTime(100);
+    sockets[n]?.open();
+    vi.advanceTimersByTime(18_000 * 2 ** n);
+  }
+  while (sockets.length <= 3) vi.advanceTimersByTime(100);
+  sockets[3]?.open();
+  vi.advanceTimersByTime(10_000);
+  link.hurry();
+  expect(sockets).toHaveLength(4);
+  vi.advanceTimersByTime(6_000);
+  link.hurry();
+  expect(sockets).toHaveLength(5);
+  expect(sockets[3]?.readyState).toBe(3);
+});

@@ -93,6 +93,10 @@ export class Link {
     else if (this.#retry !== undefined) {
       clearTimeout(this.#retry);
       this.#dial();
+    } else if (this.#socket && this.#now() - this.#lastHeard > welcomeMs) {
+      // However patient one is with a slow line: this one may have died while the device slept.
+      this.#drop();
+      this.#dial();
     }
   }
 
