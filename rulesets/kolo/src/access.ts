@@ -5,7 +5,6 @@ import {
   type Context,
   type Decision,
   type Hideable,
-  type Secret,
   type Viewer,
 } from '@aspekt/contract';
 import type { Character, Complex, Contest, Player, State, StoryElement, Test } from './model.ts';
@@ -86,10 +85,6 @@ export const ownAudience = (ownerId: Character['ownerId']): Audience => (ownerId
 /** The same of somebody who may be hidden, from her own player too. */
 export const hersAlone = (character: Pick<Character, 'ownerId' | 'only'>): Audience =>
   character.only ?? ownAudience(character.ownerId);
-
-/** What the owner and the game master know of; older logs have it in the open. */
-export const opened = <T extends number | readonly unknown[]>(known: T | Secret<T>): T =>
-  typeof known === 'object' && 'secret' in known ? known.value : known;
 
 /** The mark an event or record about `thing` carries: hidden like the thing itself. */
 export const likewise = (thing: Hideable | undefined): Hideable =>

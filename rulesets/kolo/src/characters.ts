@@ -26,7 +26,7 @@ import type {
 import { fullPlayer } from './pools.ts';
 import { aspectProblem } from './proficiencies.ts';
 import { secretProblem } from './secrets.ts';
-import { creationTarget, noSignificance, wholeSignificance, withSignificance } from './significance.ts';
+import { creationTarget, withSignificance } from './significance.ts';
 import { traitProblem } from './spheres.ts';
 
 /** A sheet, empty or filled in beforehand; each part is checked as if it were added by itself. */
@@ -39,7 +39,7 @@ export const createCharacter = (state: State, command: CreateCharacter, context:
   if (wrong) return wrong;
   if (isTaken(state, id, by)) return refuse('E_ID_TAKEN', { id });
   const ownerId = npc ? null : isGm(by) ? (command.ownerId ?? null) : by.seat;
-  const bare: Character = {
+  const bare: Omit<Character, 'significance'> = {
     id,
     name,
     ownerId,
@@ -48,8 +48,7 @@ export const createCharacter = (state: State, command: CreateCharacter, context:
     traits,
     aspects,
     markers: [],
-    significance: noSignificance,
-    own: secret(ownAudience(ownerId), { secrets, resources: [], significance: noSignificance, xp: [], notes }),
+    own: secret(ownAudience(ownerId), { secrets, resources: [], xp: [], notes }),
     ...(npc && !shown && { only: 'gm' }),
   };
   const character = withSignificance(bare, state.settings);
@@ -93,7 +92,7 @@ export const approveCharacter = (state: State, command: ApproveCharacter, { by }
   if (!character) return unknown(actor);
   const wrong = onlyGm(by);
   if (wrong) return wrong;
-  const { points, total } = wholeSignificance(character);
+  const { points, total } = character.significance;
   const { basicSignificance, totalRange } = state.campaign;
   const target = creationTarget(basicSignificance);
   const over = state.settings.creationBudget === 'exact' ? points !== target : points > target;
@@ -101,15 +100,7 @@ export const approveCharacter = (state: State, command: ApproveCharacter, { by }
   if (totalRange && (total < totalRange[0] || total > totalRange[1]) && !override) {
     return refuse('E_TOTAL_RANGE', { total, low: totalRange[0], high: totalRange[1] }, ['KOLO-CAMP-01']);
   }
-  const { to } = character.own;
-  return accept<Event>({
-    type: 'kolo/characterApproved',
-    actor,
-    points: secret(to, points),
-    total: secret(to, total),
-    override,
-    ...likewise(character),
-  });
+  return accept<Event>({ type: 'kolo/characterApproved', actor, points, total, override, ...likewise(character) });
 };
 
 /** Show an npc to the table, with its tests, or hide it again. */

@@ -1,5 +1,5 @@
-import { secret } from '@aspekt/contract';
-import { opened, ownAudience } from './access.ts';
+import { isSecret, secret } from '@aspekt/contract';
+import { ownAudience } from './access.ts';
 import { adjusted } from './evolve/adjusted.ts';
 import { hidden, hideComplex, shown } from './evolve/hiding.ts';
 import {
@@ -203,7 +203,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'kolo/purchaseDismissed':
       return changeCharacter(state, event.actor, (it) => changeOwn(it, withoutPurchase));
     case 'kolo/featureBought':
-      return bought(state, event.actor, event.feature, opened(event.paid));
+      return bought(state, event.actor, event.feature, isSecret(event.paid) ? event.paid.value : event.paid);
     case 'kolo/xpRelabelled':
       return relabelled(state, event.actor, event.ids, event.label);
     case 'kolo/characterShown':

@@ -133,6 +133,15 @@ test('a feature costs twice the change in significance points, or another multip
   expect(see(events[0], anna)).toMatchObject({ pointsBefore: 20, pointsAfter: 28, xpCost: 16, paid: [{ amount: 16 }] });
 });
 
+test('what was bought, for how much, is told to the table; which experience paid is not (KOLO-XP-09)', () => {
+  const state = earned(40, 'walka');
+  const heard = (feature: Feature) => see(when(state, buy(feature, 'walka')).events, bo);
+  expect(heard(seventh)).toEqual([
+    { type: 'kolo/featureBought', actor: 'wanda', feature: seventh, pointsBefore: 20, pointsAfter: 28, xpCost: 16 },
+  ]);
+  expect(heard({ type: 'secret', phrase: 'Skok', value: 1 })).toEqual([]);
+});
+
 test('what changes no points is free, and nothing is ever refunded (KOLO-XP-10)', () => {
   const free: Feature = { type: 'keyPhrase', aspect: 'Szermierka', proficiency: 'combat', keyPhrase: 'pojedynek' };
   const state = after(table(), buy(free));

@@ -174,20 +174,17 @@ export const buyFeature = (state: State, command: BuyFeature, context: Context):
   const purchase: Purchase = { feature, matchingLabels };
   const wrong = ownerOrGm(character, context) ?? purchaseProblem(state, character, purchase, context);
   if (wrong) return wrong;
-  const { pointsBefore, pointsAfter, xpCost } = featureCost(character, feature, state.settings);
-  const only = hersAlone(character);
-  const own = { only };
+  const cost = featureCost(character, feature, state.settings);
+  const own = { only: hersAlone(character) };
   if (!isGm(context.by)) {
-    return accept<Event>({ type: 'kolo/purchaseAsked', actor, purchase, xpCost, ...own });
+    return accept<Event>({ type: 'kolo/purchaseAsked', actor, purchase, xpCost: cost.xpCost, ...own });
   }
   return accept<Event>({
     type: 'kolo/featureBought',
     actor,
     feature,
-    pointsBefore: secret(only, pointsBefore),
-    pointsAfter: secret(only, pointsAfter),
-    xpCost,
-    paid: secret(only, payment(character.own.value.xp, matchingLabels, xpCost)),
+    ...cost,
+    paid: secret(own.only, payment(character.own.value.xp, matchingLabels, cost.xpCost)),
     ...(feature.type === 'secret' ? own : likewise(character)),
   });
 };

@@ -99,9 +99,9 @@ const gmOffers = (state: State, viewer: Viewer): Offers => [
     return story.status === 'paid' && !story.likes.some(({ by }) => by === 'gm') ? likeOffers(story.id) : [];
   }),
   ...state.characters.flatMap((character) => purchaseOffers(state, character, viewer)),
-  ...state.characters.flatMap(({ id, npc, only, status, own }) => [
+  ...state.characters.flatMap(({ id, npc, only, status, significance }) => [
     ...(npc && only !== undefined ? [may({ type: 'kolo/showCharacter', actor: id, shown: true }, 'KOLO-CON-01')] : []),
-    ...(!npc && status === 'creation' && isWithin(state, own.value.significance)
+    ...(!npc && status === 'creation' && isWithin(state, significance)
       ? [may({ type: 'kolo/approveCharacter', actor: id }, 'KOLO-CAMP-02')]
       : []),
   ]),

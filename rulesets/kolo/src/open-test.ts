@@ -29,7 +29,6 @@ import type {
 } from './model.ts';
 import { atLeastOneCoin } from './pool-bounds.ts';
 import { proficiencyForTest } from './proficiencies.ts';
-import { wholeSignificance } from './significance.ts';
 import { sphereValue } from './spheres.ts';
 import { notTaken, ownStory } from './story.ts';
 
@@ -101,20 +100,14 @@ export const testFrom = (inputs: TestInputs, actor: Character, place: Place): Te
   const known = proficiencyForTest(named(actor.aspects, aspects), proficiencies, veryCommon);
   const unskilled = line ? (line.unskilled ?? false) : known.unskilled;
   const net = netCategories(categories, merges, unskilled);
-  const { basic, total } = line ? actor.significance : wholeSignificance(actor);
+  const significance = useTotal ? actor.significance.total : actor.significance.basic;
   return {
     id: inputs.id,
     actorId: actor.id,
     kind: place.kind,
     complexId: place.complexId,
     contestId: null,
-    pool: poolOf({
-      basicSignificance: line ? line.pool : useTotal ? total : basic,
-      equipment,
-      engagement: 0,
-      other,
-      useTotal,
-    }),
+    pool: poolOf({ basicSignificance: line ? line.pool : significance, equipment, engagement: 0, other, useTotal }),
     sphere: line ? null : sphere,
     fittingTraitIds: line ? [] : traits,
     sphereValue: line ? line.sphereValue : sphere === null ? 1 : sphereValue(named(actor.traits, traits), sphere),

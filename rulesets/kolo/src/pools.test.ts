@@ -78,8 +78,12 @@ test('the line says what each pool gained', () => {
   expect(playerIn(table(), bo.seat).engagement).toBe(10);
 });
 
-test('what a pool gained is told to whoever has it and to the game master alone', () => {
-  const { events } = when(withPools(table(), 0, 4), begin('kolo/startAdventure'));
-  expect(see(events, bo)).toMatchObject([{ what: 'adventure', changes: [{ player: 'bo' }] }]);
-  expect(see(events, onlooker)).toMatchObject([{ what: 'adventure', changes: [] }]);
+test('what every pool gained is told to the table, how full it is to whoever has it (KOLO-POOL-05)', () => {
+  const { events, state } = when(withPools(table(), 0, 4), begin('kolo/startAdventure'));
+  const changes = [
+    { player: 'anna', engagement: 5, story: 5 },
+    { player: 'bo', engagement: 0, story: 0 },
+  ];
+  for (const viewer of [bo, onlooker]) expect(see(events, viewer)).toMatchObject([{ what: 'adventure', changes }]);
+  expect(see(state, onlooker).players).toEqual([]);
 });

@@ -43,11 +43,10 @@ export const begin = (state: State, { type, title = '' }: Begin, { by }: Context
     what,
     title,
     campaign,
-    // How full a pool was shows in how far it rises: that is for whoever has it.
     changes: state.players.map((player) =>
       player.id === gmPoolId
         ? { ...refreshed(player, what, state.settings), story: 0, only: 'gm' }
-        : { ...refreshed(player, what, state.settings), only: [player.id] },
+        : refreshed(player, what, state.settings),
     ),
     expired: expiredLabels(state, campaign),
   });

@@ -1,4 +1,3 @@
-import { secret } from '@aspekt/contract';
 import { kindsIn, proficiencies } from './proficiencies.ts';
 import { pointsIn, spheres } from './spheres.ts';
 import type {
@@ -130,30 +129,12 @@ export const significance = (
   return { points, parts, basic: basicOf(points), total: levelsOf(points) + modifiers };
 };
 
-export const noSignificance: Significance = {
-  points: 0,
-  parts: { traits: 0, spheres: 0, proficiencies: 0, aspects: 0, secrets: 0 },
-  basic: 1,
-  total: 1,
+/** The character with its significance in step. */
+export const withSignificance = (character: Omit<Character, 'significance'>, settings: Settings): Character => {
+  const { secrets, resources } = character.own.value;
+  const { traits, aspects } = character;
+  return { ...character, significance: significance({ traits, aspects, secrets }, resources, settings) };
 };
-
-/**
- * The character with its significance in step.
- * Reading: significance is for the table, secrets and resources are not, so that others see what comes of the rest.
- */
-export const withSignificance = (character: Character, settings: Settings): Character => {
-  const { traits, aspects, own } = character;
-  const { secrets, resources } = own.value;
-  const whole = significance({ traits, aspects, secrets }, resources, settings);
-  return {
-    ...character,
-    significance: significance({ traits, aspects, secrets: [] }, [], settings),
-    own: secret(own.to, { ...own.value, significance: whole }),
-  };
-};
-
-/** What counts in the rules: all of it, also what others do not know of. */
-export const wholeSignificance = ({ own }: Character): Significance => own.value.significance;
 
 /** Characters are built on points half-way between the start of the level and of the next (KOLO-CAMP-02). */
 export const creationTarget = (level: number): number => pointsPerLevel * level - 5;

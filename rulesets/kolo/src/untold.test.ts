@@ -1,7 +1,7 @@
-import type { AnyRuleSet } from '@aspekt/contract';
+import { see, type AnyRuleSet, type Viewer } from '@aspekt/contract';
 import { nothingChangesUntold } from '@aspekt/testkit';
 import { expect, test } from 'vitest';
-import { kolo, type Command, type Event, type Settings, type State } from './index.ts';
+import { kolo, significance, type Character, type Command, type Event, type Settings, type State } from './index.ts';
 import { invent } from './testing/invent.ts';
 import { anna, bo, onlooker, play, table, traits } from './testing/table.ts';
 
@@ -25,6 +25,15 @@ const excuse = (command: Command): string | undefined =>
     ? 'what everyone saw goes away without a word: to hide something is the command'
     : undefined;
 
+const figures = ({ traits, aspects, own: { value } }: Character, { settings }: State): Character['significance'] =>
+  significance({ traits, aspects, secrets: value.secrets }, value.resources, settings);
+/** Significance is for the table, secrets and resources are not: of them it tells what they add, and of nothing else. */
+const sight = (state: State, viewer: Viewer): unknown => {
+  const inStep = (it: Character): boolean => JSON.stringify(it.significance) === JSON.stringify(figures(it, state));
+  const characters = state.characters.map((it) => (inStep(it) ? { ...it, significance: 'in step' } : it));
+  return see({ ...state, characters }, viewer);
+};
+
 const played = {
   starts: [withHidden({}), withHidden({ gmPool: true, harm: true, relabelAllowed: true })],
   viewers: [anna, bo, onlooker],
@@ -32,6 +41,7 @@ const played = {
   games: 500,
   moves: 80,
   excuse,
+  sight,
 };
 
 test('of what is told to nobody nothing is seen either, whatever the game master does with what is hidden', () => {
@@ -48,4 +58,18 @@ test('a count of everything that happened is found out, though nothing hidden is
     }),
   };
   expect(() => nothingChangesUntold({ ...played, rules: counting })).toThrow('is told nothing of');
+});
+
+test('significance in which something hidden counts that is neither a secret nor a resource is found out', () => {
+  const counting = (state: State): State => ({
+    ...state,
+    characters: state.characters.map((it) => {
+      const { total, ...rest } = figures(it, state);
+      return { ...it, significance: { ...rest, total: total + it.own.value.xp.length } };
+    }),
+  });
+  const evolve = (state: State, event: Event): State => counting(kolo.evolve(state, event));
+  expect(() => nothingChangesUntold({ ...played, rules: { ...kolo, evolve } })).toThrow(
+    'is told nothing of {"type":"kolo/adjust","reason":"prov","change":{"what":"xp"',
+  );
 });

@@ -16,7 +16,7 @@ import type {
 } from '../model.ts';
 import { SettingsSchema } from '../schema.ts';
 import { secretFrom } from '../secrets.ts';
-import { noSignificance } from '../significance.ts';
+import { withSignificance } from '../significance.ts';
 import type { Naming } from './naming.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ const experienceOf = (value: unknown): readonly Experience[] =>
     at: { adventure: 0, scene: 0 },
   }));
 
-const characterFrom = (given: Fields, first: string, ids: Naming): Character => {
+const characterFrom = (given: Fields, first: string, ids: Naming): Omit<Character, 'significance'> => {
   const npc = given['npc'] === true;
   const owner = given['ownerId'] === undefined ? (npc ? null : first) : given['ownerId'];
   const ownerId = typeof owner === 'string' ? ids.idOf('person', owner) : null;
@@ -54,11 +54,9 @@ const characterFrom = (given: Fields, first: string, ids: Naming): Character => 
     traits: listOf<Omit<Trait, 'aux'> & Partial<Trait>>(given['traits']).map((it) => ({ ...it, aux: it.aux ?? null })),
     aspects: aspectsOf(given['aspects']),
     markers: listOf<Marker>(given['markers']).map((it) => ({ ...it, group: it.group ?? 'chance' })),
-    significance: noSignificance,
     own: secret(ownerId === null ? 'gm' : [ownerId], {
       secrets: listOf<{ phrase: string; value?: number; difference?: number }>(given['secrets']).map(secretFrom),
       resources: listOf<Resource>(given['resources']).map((it) => ({ ...it, kind: it.kind ?? null })),
-      significance: noSignificance,
       xp: experienceOf(given['xp']),
       notes: '',
     }),
@@ -88,7 +86,7 @@ export const tableFrom = (given: Vector['given'], ids: Naming): State => {
     })),
     ...listOf<Fields>(given['characters']).map((it): Event => ({
       type: 'kolo/characterCreated',
-      character: characterFrom(it, players[0]?.id ?? 'p', ids),
+      character: withSignificance(characterFrom(it, players[0]?.id ?? 'p', ids), settings.value),
     })),
   ];
   const table = fold({ evolve }, start, events);

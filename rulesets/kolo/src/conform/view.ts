@@ -1,7 +1,6 @@
 import type { Expectation } from '@aspekt/testkit/vectors';
 import { thresholds } from '../evaluate.ts';
 import type { Character, Event, State, Test } from '../model.ts';
-import { opened } from '../access.ts';
 import { creationTarget } from '../significance.ts';
 import type { Naming } from './naming.ts';
 
@@ -14,7 +13,7 @@ const byPhrase = <T extends { readonly phrase: string }>(
 ): Expectation => Object.fromEntries(items.map((item) => [item.phrase, view(item)]));
 
 const characterView = (character: Character, { nameOf }: Naming): Expectation => {
-  const { secrets, resources, significance, xp } = character.own.value;
+  const { secrets, resources, xp } = character.own.value;
   return {
     name: character.name === character.id ? nameOf(character.id) : character.name,
     npc: character.npc,
@@ -28,10 +27,10 @@ const characterView = (character: Character, { nameOf }: Naming): Expectation =>
     secrets: byPhrase(secrets, ({ value }) => value),
     resources: byPhrase(resources, ({ value }) => value),
     markers: byPhrase(character.markers, ({ value }) => value),
-    significancePoints: significance.points,
-    significanceParts: significance.parts,
-    basicSignificance: significance.basic,
-    totalSignificance: significance.total,
+    significancePoints: character.significance.points,
+    significanceParts: character.significance.parts,
+    basicSignificance: character.significance.basic,
+    totalSignificance: character.significance.total,
     xp: xp.map(({ amount, label, source }) => ({ amount, label, source })),
   };
 };
@@ -86,7 +85,7 @@ export const answersOf = (events: readonly Event[]): Expectation => {
     }
     if (event.type === 'kolo/featureBought') {
       const { pointsBefore, pointsAfter, xpCost } = event;
-      Object.assign(answers, { pointsBefore: opened(pointsBefore), pointsAfter: opened(pointsAfter), xpCost });
+      Object.assign(answers, { pointsBefore, pointsAfter, xpCost });
     }
   }
   return answers;

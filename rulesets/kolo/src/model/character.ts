@@ -74,8 +74,6 @@ export type Purchase = { readonly feature: Feature; readonly matchingLabels: rea
 export type Private = {
   readonly secrets: readonly SecretAbility[];
   readonly resources: readonly Resource[];
-  /** With what secrets and resources add. */
-  readonly significance: Significance;
   readonly xp: readonly Experience[];
   readonly notes: string;
   /** What the player wants to buy; the game master has yet to say. */
@@ -93,7 +91,7 @@ export type Character = Hideable & {
   readonly traits: readonly Trait[];
   readonly aspects: readonly Aspect[];
   readonly markers: readonly Marker[];
-  /** As far as traits and aspects make it. */
+  /** For the table, though secrets and resources count in it. */
   readonly significance: Significance;
   readonly own: Secret<Private>;
 };

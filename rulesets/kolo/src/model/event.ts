@@ -85,8 +85,8 @@ export type Event = Hideable &
     | {
         readonly type: 'kolo/characterApproved';
         readonly actor: string;
-        readonly points: number | Secret<number>;
-        readonly total: number | Secret<number>;
+        readonly points: number;
+        readonly total: number;
         readonly override: boolean;
       }
     | {
@@ -210,10 +210,10 @@ export type Event = Hideable &
         readonly type: 'kolo/featureBought';
         readonly actor: string;
         readonly feature: Feature;
-        readonly pointsBefore: number | Secret<number>;
-        readonly pointsAfter: number | Secret<number>;
+        readonly pointsBefore: number;
+        readonly pointsAfter: number;
         readonly xpCost: number;
-        /** What each paying entry gives up. */
+        /** What each paying entry gives up; older logs have it in the open. */
         readonly paid: Paid | Secret<Paid>;
       }
     | {

@@ -203,7 +203,7 @@ export const en: Words = {
     }),
     'kolo/characterApproved': ({ actor, points, total }, name) => ({
       text: `${name(actor)} is ready to play.`,
-      ...(points !== undefined && { why: [`Significance points: ${points}`, `Total significance: ${total}`] }),
+      why: [`Significance points: ${points}`, `Total significance: ${total}`],
       rules: ['KOLO-CAMP-02'],
     }),
     'kolo/compared': ({ actor, need, value, passes, routine }, name) => ({
@@ -363,7 +363,7 @@ export const en: Words = {
     }),
     'kolo/featureBought': ({ actor, feature, pointsBefore, pointsAfter, xpCost }, name) => ({
       text: `${name(actor)} buys ${featureName(feature)} for ${experience(xpCost)}.`,
-      ...(pointsAfter !== undefined && { why: [`Significance points: ${pointsBefore} → ${pointsAfter}`] }),
+      why: [`Significance points: ${pointsBefore} → ${pointsAfter}`],
       rules: ['KOLO-XP-05', 'KOLO-XP-09', 'KOLO-XP-10'],
     }),
     'kolo/xpRelabelled': ({ actor, label }, name) => ({

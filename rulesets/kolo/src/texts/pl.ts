@@ -207,7 +207,7 @@ export const pl: Words = {
     }),
     'kolo/characterApproved': ({ actor, points, total }, name) => ({
       text: `${name(actor)} wchodzi do gry.`,
-      ...(points !== undefined && { why: [`Punkty doniosłości: ${points}`, `Doniosłość całkowita: ${total}`] }),
+      why: [`Punkty doniosłości: ${points}`, `Doniosłość całkowita: ${total}`],
       rules: ['KOLO-CAMP-02'],
     }),
     'kolo/compared': ({ actor, need, value, passes, routine }, name) => ({
@@ -369,7 +369,7 @@ export const pl: Words = {
     }),
     'kolo/featureBought': ({ actor, feature, pointsBefore, pointsAfter, xpCost }, name) => ({
       text: `${name(actor)}: ${featureName(feature)} za ${experience(xpCost)}.`,
-      ...(pointsAfter !== undefined && { why: [`Punkty doniosłości: ${pointsBefore} → ${pointsAfter}`] }),
+      why: [`Punkty doniosłości: ${pointsBefore} → ${pointsAfter}`],
       rules: ['KOLO-XP-05', 'KOLO-XP-09', 'KOLO-XP-10'],
     }),
     'kolo/xpRelabelled': ({ actor, label }, name) => ({

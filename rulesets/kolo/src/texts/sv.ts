@@ -203,7 +203,7 @@ export const sv: Words = {
     }),
     'kolo/characterApproved': ({ actor, points: weight, total }, name) => ({
       text: `${name(actor)} är spelklar.`,
-      ...(weight !== undefined && { why: [`Tyngdpoäng: ${weight}`, `Total tyngd: ${total}`] }),
+      why: [`Tyngdpoäng: ${weight}`, `Total tyngd: ${total}`],
       rules: ['KOLO-CAMP-02'],
     }),
     'kolo/compared': ({ actor, need, value, passes, routine }, name) => ({
@@ -363,7 +363,7 @@ export const sv: Words = {
     }),
     'kolo/featureBought': ({ actor, feature, pointsBefore, pointsAfter, xpCost }, name) => ({
       text: `${name(actor)} köper ${featureName(feature)} för ${experience(xpCost)}.`,
-      ...(pointsAfter !== undefined && { why: [`Tyngdpoäng: ${pointsBefore} → ${pointsAfter}`] }),
+      why: [`Tyngdpoäng: ${pointsBefore} → ${pointsAfter}`],
       rules: ['KOLO-XP-05', 'KOLO-XP-09', 'KOLO-XP-10'],
     }),
     'kolo/xpRelabelled': ({ actor, label }, name) => ({

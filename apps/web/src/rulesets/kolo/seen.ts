@@ -48,12 +48,6 @@ export const act = (table: Table, command: Command, options?: DoOptions): Promis
 
 export const characterOf = (game: Game, id: string | undefined): SeenCharacter | undefined =>
   game.characters.find((one) => one.id === id);
-/** As much of it as this seat may know: all of it for whoever knows the secrets and resources, for others the rest. */
-export const significanceOf = (one: SeenCharacter): SeenCharacter['significance'] =>
-  one.own?.significance ?? one.significance;
-/** Secrets only add to basic significance: whoever does not know of them knows how much it is at least. */
-export const basicOf = (one: SeenCharacter, w: KoloWords): string =>
-  one.own ? w.sheet.basicOf(one.own.significance.basic) : w.sheet.basicAtLeast(one.significance.basic);
 export const nameOf = (game: Game, id: string | undefined, w: KoloWords): string =>
   characterOf(game, id)?.name || w.someone;
 export const testOf = (game: Game, id: string | undefined): SeenTest | undefined =>

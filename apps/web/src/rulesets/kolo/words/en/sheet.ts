@@ -10,7 +10,6 @@ export const sheet = {
     total: 'total significance',
     basicShort: 'significance',
     basicOf: (value: number): string => `significance ${value}`,
-    basicAtLeast: (value: number): string => `significance at least ${value}`,
     bothOf: (basic: number, total: string): string => `${basic}, total ${total}`,
     significance: 'Significance, point by point',
     points: (count: number): string => `${count} significance points.`,

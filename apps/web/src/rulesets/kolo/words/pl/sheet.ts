@@ -14,7 +14,6 @@ export const sheet: Part = {
     total: 'doniosłość całkowita',
     basicShort: 'doniosłość',
     basicOf: (value) => `doniosłość ${value}`,
-    basicAtLeast: (value) => `doniosłość co najmniej ${value}`,
     bothOf: (basic, total) => `${basic}, całkowita ${total}`,
     significance: 'Doniosłość, punkt po punkcie',
     points: (count) => `Punkty doniosłości: ${count}.`,

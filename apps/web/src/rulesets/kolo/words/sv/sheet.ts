@@ -12,7 +12,6 @@ export const sheet: Part = {
     total: 'total tyngd',
     basicShort: 'grundtyngd',
     basicOf: (value) => `grundtyngd ${value}`,
-    basicAtLeast: (value) => `grundtyngd minst ${value}`,
     bothOf: (basic, total) => `${basic}, totalt ${total}`,
     significance: 'Tyngd, poäng för poäng',
     points: (count) => `${count} tyngdpoäng.`,
