@@ -75,7 +75,7 @@ describe('Koło Aspektów keeps the laws of a rule set', () => {
       'kolo/adjusted': true,
     };
     // A pass in a contest needs two players who both declared; contested.test.ts plays it. Hidden people in a complex test
-    // that is known play in hiding.test.ts and unseen.test.ts.
+    // that is known play in hiding.test.ts.
     const seldom = new Set<string>(['kolo/passed', 'kolo/playerEntered', 'kolo/complexHidden']);
     const missing = Object.keys(everyEvent).filter((type) => !played.events.has(type) && !seldom.has(type));
     expect(missing).toEqual([]);
