@@ -411,7 +411,10 @@ export const en: Words = {
     E_NO_ENGAGEMENT: ({ has, needs }) =>
       `Not enough engagement: the pool has ${has} and it takes ${needs}. Put in fewer.`,
     E_ENGAGEMENT_VETOED: 'The GM refuses engagement here. Play without.',
-    E_BAD_COIN: ({ coin }) => `A coin shows 0 or 1, not ${coin}. Read it again.`,
+    E_BAD_COIN: ({ coin, face }) =>
+      (coin ?? face) === undefined
+        ? 'There are more coins than this asks for. Type only those that were thrown.'
+        : `A coin shows 0 or 1, not ${coin ?? face}. Read it again.`,
     E_COIN_COUNT: ({ has, needs }) => `There should be ${needs} coins, but here are ${has}. Correct the list.`,
     E_NOT_DECLARED: 'Coins can be added only if engagement was declared before the throw. Close the test.',
     E_LABEL_MISSING: 'Experience from a test needs a label. Write what it is about.',

@@ -415,7 +415,10 @@ export const pl: Words = {
       `Doniosłość całkowita ${total} wykracza poza granice kampanii, od ${low} do ${high}. Zmień zasoby albo zatwierdź mimo wszystko.`,
     E_NO_ENGAGEMENT: ({ has, needs }) => `Za mało zaangażowania: w puli jest ${has}, potrzeba ${needs}. Wydaj mniej.`,
     E_ENGAGEMENT_VETOED: 'MG nie pozwala tu na zaangażowanie. Graj bez niego.',
-    E_BAD_COIN: ({ coin }) => `Moneta pokazuje 0 albo 1, nie ${coin}. Odczytaj jeszcze raz.`,
+    E_BAD_COIN: ({ coin, face }) =>
+      (coin ?? face) === undefined
+        ? 'To więcej monet, niż potrzeba. Wpisz tylko te, które padły.'
+        : `Moneta pokazuje 0 albo 1, nie ${coin ?? face}. Odczytaj jeszcze raz.`,
     E_COIN_COUNT: ({ has, needs }) => `Monet powinno być ${needs}, a jest ${has}. Popraw listę.`,
     E_NOT_DECLARED: 'Dokładać można tylko wtedy, gdy zaangażowanie padło przed rzutem. Zamknij test.',
     E_LABEL_MISSING: 'Doświadczenie z testu potrzebuje określenia. Napisz, z czym się wiąże.',

@@ -410,7 +410,10 @@ export const sv: Words = {
     E_NO_ENGAGEMENT: ({ has, needs }) =>
       `Engagemanget räcker inte: potten har ${has} och det behövs ${needs}. Lägg färre.`,
     E_ENGAGEMENT_VETOED: 'Spelledaren säger nej till engagemang här. Spela utan.',
-    E_BAD_COIN: ({ coin }) => `Ett mynt visar 0 eller 1, inte ${coin}. Läs av igen.`,
+    E_BAD_COIN: ({ coin, face }) =>
+      (coin ?? face) === undefined
+        ? 'Det är fler mynt än det behövs. Skriv bara dem som kastades.'
+        : `Ett mynt visar 0 eller 1, inte ${coin ?? face}. Läs av igen.`,
     E_COIN_COUNT: ({ has, needs }) => `Det ska vara ${needs} mynt, men här är ${has}. Rätta listan.`,
     E_NOT_DECLARED: 'Du kan lägga till mynt bara om du lade engagemang före kastet. Avsluta testet.',
     E_LABEL_MISSING: 'Erfarenhet från ett test behöver en etikett. Skriv vad den hör ihop med.',

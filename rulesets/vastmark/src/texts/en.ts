@@ -306,7 +306,10 @@ export const en: Words = {
         : `The player of ${target} has to agree first. Ask, and open the roll with the answer.`,
     E_TRAIT_UNRULED: 'The game master has not ruled on the trait yet. Wait for the ruling.',
     E_OPPOSED: 'This roll is against another roll and they fall together. Choose the opposed roll.',
-    E_BAD_FACE: ({ face }) => `${face} is not on the die: it has 0 to 9. Read it again.`,
+    E_BAD_FACE: ({ face }) =>
+      face === undefined
+        ? 'There are more faces than this asks for. Type only what the die showed: nines, and the first that is none.'
+        : `${face} is not on the die: it has 0 to 9. Read it again.`,
     E_CHAIN_OVERLONG: 'The die is thrown again only after a nine. Remove what comes after.',
     E_CHAIN_INCOMPLETE: 'After a nine the die is thrown again. Throw once more and add the result.',
     E_NOT_OPPOSED: 'Both rolls must be against another roll, and two different ones. Change the resistance first.',

@@ -322,7 +322,10 @@ export const pl: Words = {
         : `Najpierw musi się zgodzić osoba grająca postacią ${target}. Zapytaj i otwórz rzut z odpowiedzią.`,
     E_TRAIT_UNRULED: 'Cecha nie jest jeszcze rozstrzygnięta. Poczekaj na decyzję mistrza gry.',
     E_OPPOSED: 'Ten rzut jest przeciw innemu i padają razem. Wybierz rzut przeciwstawny.',
-    E_BAD_FACE: ({ face }) => `Nie ma takiej ścianki: ${face}. Kość ma od 0 do 9. Odczytaj jeszcze raz.`,
+    E_BAD_FACE: ({ face }) =>
+      face === undefined
+        ? 'To więcej cyfr, niż potrzeba. Wpisz tylko to, co pokazała kość: dziewiątki i pierwszą inną cyfrę.'
+        : `Nie ma takiej ścianki: ${face}. Kość ma od 0 do 9. Odczytaj jeszcze raz.`,
     E_CHAIN_OVERLONG: 'Kością rzuca się ponownie tylko po dziewiątce. Usuń to, co dalej.',
     E_CHAIN_INCOMPLETE: 'Po dziewiątce rzuca się jeszcze raz. Rzuć i dopisz wynik.',
     E_NOT_OPPOSED: 'Oba rzuty muszą być przeciw innemu rzutowi i muszą być różne. Najpierw zmień opór.',

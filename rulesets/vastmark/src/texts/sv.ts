@@ -311,7 +311,10 @@ export const sv: Words = {
         : `Den som spelar ${target} måste gå med på det först. Fråga, och öppna slaget med svaret.`,
     E_TRAIT_UNRULED: 'Spelledaren har inte bestämt egenskapen än. Vänta på beskedet.',
     E_OPPOSED: 'Slaget är mot ett annat slag, och de slås tillsammans. Välj motsatt slag.',
-    E_BAD_FACE: ({ face }) => `${face} finns inte på tärningen: den har 0 till 9. Läs av igen.`,
+    E_BAD_FACE: ({ face }) =>
+      face === undefined
+        ? 'Det är fler siffror än det behövs. Skriv bara vad tärningen visade: nior, och den första som inte är en nia.'
+        : `${face} finns inte på tärningen: den har 0 till 9. Läs av igen.`,
     E_CHAIN_OVERLONG: 'Bara efter en nia slås tärningen igen. Ta bort det som kommer efter.',
     E_CHAIN_INCOMPLETE: 'Efter en nia slås tärningen igen. Slå en gång till och skriv till utfallet.',
     E_NOT_OPPOSED: 'Båda slagen måste vara mot ett annat slag, och två olika. Ändra motståndet först.',
