@@ -54,9 +54,13 @@ export const ofWhatThereIs: ReadonlySet<string> = new Set([
 
 /** The same with other ids for what is new: what is hidden has none that somebody else would give to something. */
 const withNewIds = (command: Wire, there: readonly Thing[], pen: Pen): Wire => {
-  const made = JSON.parse(JSON.stringify(command), (key, value: unknown) =>
-    key === 'id' && there.every((thing) => thing.id !== value) ? pen.fresh('any') : value,
-  ) as Wire;
+  const renewed = (id: unknown): unknown =>
+    typeof id === 'string' && there.some((thing) => thing.id === id) ? id : pen.fresh('any');
+  const made = JSON.parse(JSON.stringify(command), (key, value: unknown) => {
+    if (key === 'id') return renewed(value);
+    // The rolls of a series that goes on.
+    return key === 'rolls' && Array.isArray(value) ? value.map(renewed) : value;
+  }) as Wire;
   return 'id' in command && !ofWhatThereIs.has(command.type) ? { ...made, id: pen.fresh('any') } : made;
 };
 
