@@ -1,4 +1,4 @@
-import { locales, type Viewer, type Wire } from '@aspekt/contract';
+import { locales, type Refusal, type Viewer, type Wire } from '@aspekt/contract';
 import { wordsFrom } from '@aspekt/dice';
 import { games, type Game } from '@aspekt/registry';
 import {
@@ -88,6 +88,11 @@ const goingOn = (table: Table): readonly Wire[] => {
   return safety ? [{ type: 'ode/resolveSafety' }] : [];
 };
 
+const hollow = /undefined|NaN|\[object/u;
+/** Whether something is missing in it that nobody wrote. */
+const isHollow = (sentence: string, about: Refusal['data']): boolean =>
+  hollow.test(sentence) && !hollow.test(JSON.stringify(about) ?? '');
+
 export type CommandFuzz = {
   readonly commands: number;
   readonly kinds: Readonly<Record<Outcome['kind'] | 'unreadable', number>>;
@@ -144,9 +149,11 @@ export const fuzzCommands = async (
         if (outcome.kind === 'accepted' && by.role === 'onlooker') told('an onlooker acted', command);
         if (outcome.kind === 'refused') {
           const { refusal } = outcome;
-          for (const locale of locales)
-            if (!refusal.code || !explain(table.rules, refusal, locale))
-              told(`no sentence for ${refusal.code}`, command);
+          for (const locale of locales) {
+            const sentence = explain(table.rules, refusal, locale);
+            if (!refusal.code || !sentence) told(`no sentence for ${refusal.code}`, command);
+            else if (isHollow(sentence, refusal.data)) told(`a hollow sentence in ${locale}: ${sentence}`, command);
+          }
         }
         if (i % 150 === 149) showEveryone(table);
       } catch (error) {
