@@ -181,3 +181,17 @@ test('dice of a hidden person fall for the game master alone, whoever they were 
   ])
     expect(thrown().every(({ only }) => only === 'gm')).toBe(true);
 });
+
+test('nobody learns by rolling that the game master chooses among dice of hers: the usual ones count (AOR-DICE-09)', () => {
+  const table = two();
+  table.ok('rollHand', { by: 'x', b: 1, f: 1, audience: 'gm' }, [2, 5]);
+  const events = table.ok('rollHand', { by: 'x', b: 1 }, [4], player('x'));
+  expect(events).toMatchObject([
+    { type: 'aoristos/diceChosen', only: 'gm', roll: { counted: [5], total: 5 } },
+    { type: 'aoristos/handRolled', roll: { total: 4 }, open: null },
+  ]);
+  expect(table.state.openRolls).toEqual({});
+  table.ok('rollHand', { by: 'x', b: 1, f: 1, audience: 'gm' }, [2, 5]);
+  table.ok('rollHand', { by: 'x', b: 1, f: 1 }, [3, 4], player('x'));
+  expect(table.no('rollHand', { by: 'x', b: 1 }, player('x'))).toBe('choiceOpen');
+});

@@ -5,6 +5,7 @@ import { actorIn, isRefused, lookup, type Refused } from './find.ts';
 import { counted, hand, mostDice, pick, rollHand as rolled } from './hand.ts';
 import type { CommandOf, Event, OpenRoll, Person, State } from './model.ts';
 import { psychTraumaGained } from './psych.ts';
+import { suggestedIndexes } from './suggestion.ts';
 import { takeTest, testBaseOf, testHand } from './success-test.ts';
 import { refuse } from './refusal.ts';
 
@@ -47,11 +48,12 @@ export const rollHand = (
   const wrong = (n: number): boolean => !Number.isInteger(n) || n < 0 || n > 100;
   if (wrong(b) || b < 1 || b > mostDice || wrong(f) || wrong(t))
     return refuse('badInput', { b, f, t }, ['AOR-DICE-01']);
-  if (lookup(state.openRolls, roller.id)) return refuse('choiceOpen');
+  const before = makeRoom(state, roller.id, viewer);
+  if (!before) return refuse('choiceOpen');
   const to = shownTo(roller.person, audience);
   const roll = rolled(dice, 'hand', roller.id, hand(b, f, t, modifier), 'open', to);
   const open: OpenRoll | null = roll.counted ? null : { ...only(to), roll, use: { kind: 'hand', label } };
-  return accept<Event>({ type: 'aoristos/handRolled', ...only(to), roll, label, open });
+  return accept<Event>(...before, { type: 'aoristos/handRolled', ...only(to), roll, label, open });
 };
 
 /** Framgångstest that somebody is asked for (AOR-TEST-01..10); GST where no ST is given. */
@@ -65,7 +67,8 @@ export const successTest = (
   if (!person.alive) return refuse('dead', { who: by });
   if (!person.conscious) return refuse('unconscious', { who: by });
   if (new Set(traits).size !== traits.length) return refuse('duplicateTrait', {}, ['AOR-TEST-02']);
-  if (lookup(state.openRolls, by)) return refuse('choiceOpen');
+  const before = makeRoom(state, by, viewer);
+  if (!before) return refuse('choiceOpen');
   const to = shownTo(person, audience);
   const asked = {
     testBase: testBaseOf(person, traits),
@@ -77,8 +80,34 @@ export const successTest = (
   const open: OpenRoll | null = test.roll.counted
     ? null
     : { ...only(to), roll: test.roll, use: { kind: 'test', test, text } };
-  return accept<Event>({ type: 'aoristos/tested', ...only(to), test, traits, text, open });
+  return accept<Event>(...before, { type: 'aoristos/tested', ...only(to), test, traits, text, open });
 };
+
+/**
+ * One free hand at a time waits for each; undefined where one does. Of one that the game master threw for herself nobody is to
+ * learn by being refused: when somebody else rolls, the usual dice of it count.
+ */
+const makeRoom = (state: State, id: string, viewer: Viewer): readonly Event[] | undefined => {
+  const open = lookup(state.openRolls, id);
+  if (!open) return [];
+  if (maySeeOpen(open, viewer) || !isPlain(open)) return undefined;
+  return [settled(open, pick(open.roll, suggestedIndexes(open.roll, open.use.kind)) ?? [])];
+};
+
+/** A hand or a test: nothing but what it says comes of it. */
+type Plain = OpenRoll & { readonly use: Extract<OpenRoll['use'], { readonly kind: 'hand' | 'test' }> };
+const isPlain = (open: OpenRoll): open is Plain => open.use.kind === 'hand' || open.use.kind === 'test';
+
+const settled = ({ roll: open, use, only: seen }: Plain, chosen: readonly number[]): Event => {
+  const roll = counted(open, chosen);
+  const to = seen === undefined ? {} : { only: seen };
+  if (use.kind === 'hand') return { type: 'aoristos/diceChosen', ...to, roll, label: use.label };
+  const fullRoll = use.test.testBase + roll.total;
+  const test = { ...use.test, roll, fullRoll, success: fullRoll >= use.test.difficulty };
+  return { type: 'aoristos/tested', ...to, test, traits: [], text: use.text, open: null };
+};
+
+const maySeeOpen = (open: OpenRoll, viewer: Viewer): boolean => open.only === undefined || maySee(open.only, viewer);
 
 /** A free hand's player says which dice count (AOR-DICE-09); of dice that she may not see the game master. */
 export const chooseDice = (
@@ -89,26 +118,12 @@ export const chooseDice = (
   const roller = rollerOf(state, by, context.by);
   if (isRefused(roller)) return roller;
   const open = lookup(state.openRolls, roller.id);
-  if (!open || (open.only !== undefined && !maySee(open.only, context.by)))
-    return refuse('noChoice', {}, ['AOR-DICE-10']);
+  if (!open || !maySeeOpen(open, context.by)) return refuse('noChoice', {}, ['AOR-DICE-10']);
   const chosen = pick(open.roll, indexes);
   if (!chosen) return refuse('badInput', { b: open.roll.hand.b }, ['AOR-DICE-09']);
-  const roll = counted(open.roll, chosen);
-  const seen = open.only === undefined ? {} : { only: open.only };
+  if (isPlain(open)) return accept<Event>(settled(open, chosen));
   const { use } = open;
-  switch (use.kind) {
-    case 'hand':
-      return accept<Event>({ type: 'aoristos/diceChosen', ...seen, roll, label: use.label });
-    case 'test': {
-      const fullRoll = use.test.testBase + roll.total;
-      const test = { ...use.test, roll, fullRoll, success: fullRoll >= use.test.difficulty };
-      return accept<Event>({ type: 'aoristos/tested', ...seen, test, traits: [], text: use.text, open: null });
-    }
-    case 'stress':
-      return stressChosen(state, roll, context);
-    case 'psych':
-      return roller.person
-        ? accept(...psychTraumaGained(state, roller.person, roll, roll.total, use))
-        : refuse('notFound');
-  }
+  const roll = counted(open.roll, chosen);
+  if (use.kind !== 'psych') return stressChosen(state, roll, context);
+  return roller.person ? accept(...psychTraumaGained(state, roller.person, roll, roll.total, use)) : refuse('notFound');
 };
