@@ -27,7 +27,9 @@ export type FloodPlan = {
 };
 
 const flooder = fileURLToPath(new URL('./flooder.ts', import.meta.url));
-const everyMs = 100;
+const lookMs = 100;
+/** As fast as anybody plays: four times a second. */
+const everyMs = 250;
 /** No address may lay tables faster. */
 const layMs = 110;
 
@@ -45,7 +47,7 @@ export const bear = async ({ flood, seconds, told }: FloodPlan): Promise<Borne> 
   const port = Number(new URL(address).port);
   const child = fork(flooder, [JSON.stringify({ port, ...plan } satisfies Flood)]);
   let most = before;
-  const watch = setInterval(() => (most = Math.max(most, memory())), everyMs);
+  const watch = setInterval(() => (most = Math.max(most, memory())), lookMs);
   const playing = Promise.all([play(here.people, seconds), play(elsewhere.people, seconds)]);
   await pause((seconds * 1000) / 2);
   const xCardMs = await pauseAll(here.people);
@@ -113,7 +115,7 @@ const sit = async (
   };
 };
 
-/** Each says something ten times a second, whether or not the last was answered, and notes how long it takes. */
+/** Each says something again and again, whether or not the last was answered, and notes how long it takes. */
 const play = async (people: readonly Client[], seconds: number): Promise<Felt> => {
   const took: number[] = [];
   let refused = 0;

@@ -39,7 +39,7 @@ test('what somebody said before they left is heard, then that they left', async 
   inbox.leave(anna);
   inbox.put(bo, 'on');
   await turn();
-  expect(heard).toEqual(['anna: 1', 'bo: on', 'anna: farewell', 'anna left']);
+  expect(heard).toEqual(['anna: 1', 'anna: farewell', 'anna left', 'bo: on']);
   inbox.leave(bo);
   await turn();
   expect(heard.at(-1)).toBe('bo left');
@@ -68,11 +68,25 @@ test('of whom very much waits to be heard no more is read, until it was heard', 
   const [loud, calm] = [source(), source()];
   const inbox = openInbox();
   inbox.put(bo, 'calm', calm);
-  inbox.put(anna, 'x'.repeat(limits.unheardCharacters), loud);
-  expect(loud.paused).toBe(false);
-  inbox.put(anna, 'x', loud);
+  const much = limits.heardPerTurn + 10;
+  for (let i = 0; i < much; i++) inbox.put(anna, 'x'.repeat(limits.frameBytes), loud);
+  await turn();
   expect([loud.paused, calm.paused]).toEqual([true, false]);
   await turn();
-  expect(heard).toHaveLength(3);
+  expect(heard).toHaveLength(1 + much);
   expect(loud.paused).toBe(false);
+});
+
+test('whoever leaves while too much waits is heard to the end, then told of', async () => {
+  const { heard, anna, bo } = people();
+  const inbox = openInbox();
+  for (let i = 0; i < limits.heardPerTurn; i++) inbox.put(anna, String(i));
+  inbox.put(bo, 'farewell');
+  inbox.leave(bo);
+  inbox.leave(anna);
+  await turn();
+  await turn();
+  expect(heard.filter((word) => word.startsWith('bo'))).toEqual(['bo: farewell', 'bo left']);
+  expect(heard.at(-1)).toBe('anna left');
+  expect(heard).toHaveLength(limits.heardPerTurn + 3);
 });

@@ -251,12 +251,14 @@ const flushAll = (): void => {
 };
 
 /** Frames to one socket: what is sent in one turn, such as news and an answer, leaves in one piece. */
-const outgoing = (socket: WebSocket, wire: Socket): Outgoing => {
+const outgoing = (socket: WebSocket, wire: Socket, sent: Hall['sent']): Outgoing => {
   let waiting = '';
   const flush = (): void => {
     const bytes = waiting;
     waiting = '';
-    if (bytes && socket.readyState === socket.OPEN) wire.write(bytes, 'latin1');
+    if (!bytes || socket.readyState !== socket.OPEN) return;
+    wire.write(bytes, 'latin1');
+    sent(bytes.length);
   };
   return {
     send: (text, plain) => {
@@ -273,7 +275,7 @@ const outgoing = (socket: WebSocket, wire: Socket): Outgoing => {
 type Hall = {
   readonly connections: Set<Attended>;
   readonly inbox: Inbox;
-  /** Told of every frame how large it is. */
+  /** Told how much is written to a socket. */
   readonly sent: (bytes: number) => void;
   readonly heartbeatMs: number;
 };
@@ -285,12 +287,9 @@ const attend = (
   greet: (line: Wireline) => Connection,
   { connections, inbox, sent, heartbeatMs }: Hall,
 ): void => {
-  const { send, queued, flush } = outgoing(socket, wire);
+  const { send, queued, flush } = outgoing(socket, wire, sent);
   const greeted = greet({
-    send: (text, plain) => {
-      send(text, plain);
-      sent(text.length);
-    },
+    send,
     queued,
     close: (code) => {
       // The last word leaves at once: the process may be about to end.

@@ -18,6 +18,8 @@ type Share = {
   readonly onlookers: () => boolean;
   /** Each seat, with all its devices. */
   readonly seat: (seat: string) => boolean;
+  /** Each seat, where all together ask too much. */
+  readonly calm: (seat: string) => boolean;
   /** Each seat, for what must be heard also where the table as a whole asks too much. */
   readonly call: (seat: string) => boolean;
 };
@@ -31,6 +33,7 @@ export const openShares = (clock: Clock): Shares => {
       gm: rateLimit(clock, limits.tableCommandsPerSecond, limits.tableCommandBurst),
       onlookers: rateLimit(clock, limits.onlookerCommandsPerSecond, limits.onlookerCommandBurst),
       seat: rateLimits(clock, limits.commandsPerSecond, limits.commandBurst),
+      calm: rateLimits(clock, limits.calmPerSecond, limits.calmBurst),
       call: rateLimits(clock, limits.pauseCallsPerSecond, limits.pauseCallBurst),
     };
     shares.set(room, share);
@@ -48,7 +51,7 @@ export const openShares = (clock: Clock): Shares => {
         case 'player':
           // What a game lets one say without a name may be that play shall stop.
           if (command && isNameless(command) && shareOf(room).call(seat)) return true;
-          return shareOf(room).seat(seat) && room.mayAsk();
+          return shareOf(room).seat(seat) && (room.mayAsk() || shareOf(room).calm(seat));
       }
     },
   };

@@ -53,6 +53,9 @@ export const limits = {
   /** What the game master of a table may ask, and what all other seats may together: five things a second each where all are taken. */
   tableCommandsPerSecond: 150,
   tableCommandBurst: 600,
+  /** What each of them may ask all the same when the others have asked too much. */
+  calmPerSecond: 5,
+  calmBurst: 5,
   /** Of so many commands that left nothing in the log it is remembered what was answered; a copy is late by seconds. */
   refusalsPerTable: 500,
   /** The head of a request over HTTP has to come within so long, and all of it. */

@@ -61,7 +61,7 @@ const bearable = ({ calm, here, elsewhere, xCardMs, memoryMb }: Borne, slowestMs
 export const flood = async (seconds: number): Promise<void> => {
   const { bear, loud } = await import('../flood.ts');
   const result = await bear({ flood: loud, seconds, told: everyTenSeconds() });
-  line('people at play beside a flood', bearable(result, 150) && result.grownMb <= 64, result);
+  line('people at play beside a flood', bearable(result, 150) && result.grownMb <= 128, result);
 };
 
 /** So many connections over which everything is asked for anew and nothing is read, for half a minute. */
