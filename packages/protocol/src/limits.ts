@@ -82,7 +82,7 @@ export const limits = {
   /** So much of what waits for one is written at once, without waiting for what else there is to say. */
   writtenAtOnce: 64 * 1024,
   /** So many messages are heard in one turn of the event loop; while so many characters of one client wait, no more of it is read. */
-  heardPerTurn: 256,
+  heardPerTurn: 512,
   unheardCharacters: 64 * 1024,
   /** What waits to be read by all together; beyond it those with most are let go. */
   queuedInAllBytes: 64 * 1024 * 1024,
